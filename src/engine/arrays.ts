@@ -1,0 +1,34 @@
+/** Small copies for pure rules: one slice where something changes, nothing deep. */
+
+export function withAt<T>(xs: readonly T[], i: number, x: T): T[] {
+  const out = xs.slice();
+  out[i] = x;
+  return out;
+}
+
+/** The element at an index known to exist; a hole is our mistake and throws. */
+export function at<T>(xs: readonly T[], i: number): T {
+  const x = xs[i];
+  if (x === undefined) throw new Error(`no element ${i} of ${xs.length}`);
+  return x;
+}
+
+export function filled<T>(n: number, x: T): T[] {
+  return new Array<T>(n).fill(x);
+}
+
+export function sum(xs: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < xs.length; i += 1) total += xs[i] as number;
+  return total;
+}
+
+/** Seats whose value is the highest. */
+export function argmax(xs: readonly number[]): number[] {
+  const best = Math.max(...xs);
+  const out: number[] = [];
+  xs.forEach((x, i) => {
+    if (x === best) out.push(i);
+  });
+  return out;
+}

@@ -1,0 +1,38 @@
+/** Shape checks for moves that come from outside: any JSON value in, a plain yes or no out. */
+
+export type Json = Record<string, unknown>;
+
+export function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Exactly these keys, `optional` ones allowed beside them; nothing else. */
+export function hasKeys(
+  value: Json,
+  required: readonly string[],
+  optional: readonly string[] = [],
+): boolean {
+  for (const key of required) if (!Object.hasOwn(value, key)) return false;
+  for (const key of Object.keys(value))
+    if (!required.includes(key) && !optional.includes(key)) return false;
+  return true;
+}
+
+export function isWhole(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+}
+
+export function isOneOf<T>(value: unknown, allowed: readonly T[]): value is T {
+  return (allowed as readonly unknown[]).includes(value);
+}
+
+export function isArrayOf<T>(
+  value: unknown,
+  is: (item: unknown) => item is T,
+  min = 0,
+  max = Infinity,
+): value is T[] {
+  return (
+    Array.isArray(value) && value.length >= min && value.length <= max && value.every((x) => is(x))
+  );
+}

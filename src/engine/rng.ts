@@ -1,0 +1,58 @@
+/**
+ * Chance from a seed, the same on every device: HMAC-SHA-256(seed, counter) as a stream of 32-bit
+ * words, rejection sampling, Fisher–Yates. Knows nothing about games, clocks or where seeds come from.
+ */
+import { hmac } from '@noble/hashes/hmac';
+import { sha256 } from '@noble/hashes/sha2';
+import { utf8ToBytes } from '@noble/hashes/utils';
+
+import type { Rng } from './types';
+
+const WORDS_PER_BLOCK = 8;
+const TWO_32 = 0x1_0000_0000;
+
+/** `seed` is any text; matches use 64 hex digits (256 bits). The key is its UTF-8 form. */
+export function createRng(seed: string): Rng {
+  const key = utf8ToBytes(seed);
+  const counter = new Uint8Array(8);
+  const counterView = new DataView(counter.buffer);
+  let block = 0;
+  let words = new DataView(new ArrayBuffer(0));
+  let used = WORDS_PER_BLOCK;
+
+  function nextWord(): number {
+    if (used === WORDS_PER_BLOCK) {
+      counterView.setUint32(0, Math.floor(block / TWO_32));
+      counterView.setUint32(4, block % TWO_32);
+      const bytes = hmac(sha256, key, counter);
+      words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      block += 1;
+      used = 0;
+    }
+    const word = words.getUint32(used * 4);
+    used += 1;
+    return word;
+  }
+
+  function below(n: number): number {
+    if (!Number.isInteger(n) || n < 1 || n > TWO_32) throw new RangeError(`below: 1 to 2^32, not ${n}`);
+    const limit = TWO_32 - (TWO_32 % n);
+    for (;;) {
+      const word = nextWord();
+      if (word < limit) return word % n;
+    }
+  }
+
+  function shuffle<T>(xs: readonly T[]): T[] {
+    const out = xs.slice();
+    for (let i = out.length - 1; i > 0; i -= 1) {
+      const j = below(i + 1);
+      const kept = out[i] as T;
+      out[i] = out[j] as T;
+      out[j] = kept;
+    }
+    return out;
+  }
+
+  return { below, shuffle };
+}

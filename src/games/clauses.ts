@@ -1,0 +1,18 @@
+/** Shapes of the numbered clauses and of the open questions (§5) that every game lists as data. */
+
+export interface ClauseEntry {
+  id: string;
+  /** The chapter it is taught in; named in the game's words. */
+  group: string;
+  /** Phases in which it matters, for «rules of this moment». */
+  phases: readonly string[];
+}
+
+export interface RulingEntry {
+  id: string;
+  /** The clauses it interprets. */
+  clauses: readonly string[];
+}
+
+/** Other readings a table may agree on: ruling id → ids of the readings that differ from §5. */
+export type HouseReadings = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,48 @@
+/** What each game says in each language. The shell's log, refusals, rulebook and scores draw on it. */
+import type { Refusal, ScoreLine, Seat, Setup } from '../engine/types';
+
+/** Who sits where, for sentences. Names stay in the nominative. */
+export interface Say {
+  name(seat: Seat): string;
+}
+
+export interface ClauseWords {
+  /** Two to five words: «Масть обов’язкова». */
+  title: string;
+  /** The rule in our own words, one to three sentences. */
+  words: string;
+}
+
+export interface RulingWords {
+  question: string;
+  /** How «Арбітр» rules. */
+  ruling: string;
+  reason: string;
+}
+
+/** One reading a table may agree on instead of the default. */
+export interface HouseWords {
+  /** The default reading of §5, as an option: «Лише якщо немає потрібної». */
+  standard: string;
+  /** By reading id, as in the game's `HOUSE`. */
+  readings: Record<string, string>;
+}
+
+export interface GameWords<Move = unknown> {
+  title: string;
+  /** One line for the shelf and the new-match screen. */
+  tagline: string;
+  /** What is happening, by phase: «Ставки». */
+  phases: Record<string, string>;
+  /** Names of the groups in `CLAUSES`, by group id: «Взятки». */
+  groups: Record<string, string>;
+  clauses: Record<string, ClauseWords>;
+  rulings: Record<string, RulingWords>;
+  house: Record<string, HouseWords>;
+  /** One sentence: why the play is not allowed, with the facts of the position. Total: never throws. */
+  refusal(refusal: Refusal, say: Say): string;
+  /** One log line for a move of this game: «Оля ставить 3 і щит». Never shows what is secret. */
+  move(move: Move, say: Say, setup: Setup): string;
+  /** What a score line is for, without the number: «роздача 2: 3 зі щитом, взято 4». */
+  line(line: ScoreLine, say: Say): string;
+}
