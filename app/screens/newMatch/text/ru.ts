@@ -1,0 +1,54 @@
+import type { Wording } from '../../../../src/text/define';
+import { slavic } from '../../../../src/text/plural';
+import type { uk } from './uk';
+
+const COUNTS = ['', 'одному', 'вдвоём', 'втроём', 'вчетвером', 'впятером', 'вшестером'];
+
+export const ru: Wording<typeof uk> = {
+  title: 'Новая партия',
+  chooseGame: 'Во что играем?',
+  otherGame: 'Другая игра',
+  how: 'Как играем?',
+  modes: {
+    score: { name: 'Считаю очки', line: 'Игра на столе, здесь только итоги' },
+    referee: { name: 'Судья', line: 'Вписываете ходы, Арбитр проверяет' },
+    virtual: { name: 'Раздай карты', line: 'Карт нет: раздаст телефон' },
+  },
+  modesDice: {
+    score: { name: 'Бросаю кубики', line: 'Листы бумажные, кубики и итог здесь' },
+    referee: { name: 'Судья', line: 'Кубики на столе, листы в телефоне' },
+    virtual: { name: 'Всё в телефоне', line: 'Кубики и листы здесь' },
+  },
+  who: 'Кто за столом?',
+  lastGroup: 'В прошлый раз',
+  known: 'Знакомые игроки',
+  addPlayer: 'игрок',
+  addPlayerLabel: 'Добавить игрока',
+  newName: 'Имя игрока',
+  add: 'Добавить',
+  nameTaken: 'Такое имя уже за столом: добавь фамилию или прозвище.',
+  nameEmpty: 'Впиши имя.',
+  remove: (name) => `Убрать из-за стола: ${name}`,
+  moveUp: (name) => `Пересадить вперёд: ${name}`,
+  moveDown: (name) => `Пересадить назад: ${name}`,
+  changeColour: (name) => `Сменить фишку: ${name}`,
+  order: 'Порядок за столом, по часовой стрелке',
+  around: 'по кругу',
+  starts: (name) => `Начинает ${name}`,
+  startsAndDeals: (name) => `Начинает и раздаёт ${name}`,
+  chooseStarter: (name) => `Начинает ${name}: выбрать`,
+  lot: 'жребий',
+  drawing: 'Тянем жребий…',
+  lotFell: (name) => `Жребий: ${name}`,
+  start: (n) => `Начать ${COUNTS[n] ?? ''}`,
+  tooFew: (min, have) =>
+    `Нужно хотя бы ${min} ${slavic(min, 'игрок', 'игрока', 'игроков')}, а за столом ${have}.`,
+  tooMany: (max, have) =>
+    `В эту игру играет не больше ${max} ${slavic(max, 'игрока', 'игроков', 'игроков')}, а за столом ${have}: убери лишних.`,
+  full: (max) => `Больше ${max} за эту игру не садится.`,
+  notForThisCount: (game, min, max) =>
+    min === max ? `${game}: только ${min}` : `${game}: от ${min} до ${max}`,
+  house: 'Договорённости за столом',
+  houseHint: 'Правила молчат или их читают по-разному: выберите, как играете.',
+  startFailed: 'Не удалось сохранить партию. Попробуй ещё раз.',
+};

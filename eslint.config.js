@@ -1,0 +1,31 @@
+const { defineConfig, globalIgnores } = require('eslint/config');
+const expo = require('eslint-config-expo/flat');
+const prettier = require('eslint-config-prettier');
+
+const noChance = {
+  selector: "MemberExpression[object.name='Math'][property.name='random']",
+  message: 'Chance comes from a seeded Rng (src/engine/rng.ts), never from Math.random.',
+};
+
+module.exports = defineConfig([
+  globalIgnores(['dist/**', '.cache/**', '.expo/**', 'shots/**', 'android/**', 'ios/**', 'assets/**']),
+  expo,
+  prettier,
+  {
+    rules: {
+      'no-restricted-syntax': ['error', noChance],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+      '@typescript-eslint/no-explicit-any': 'error',
+      // Catalogues and apostrophes: text is in typed files, not in JSX.
+      'react/no-unescaped-entities': 'off',
+    },
+  },
+  {
+    files: ['src/engine/**', 'src/games/*/*.ts', 'src/games/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'fetch', 'window', 'document'],
+    },
+  },
+  { files: ['src/tools/**', '__tests__/**', '*.config.js'], rules: { 'no-console': 'off' } },
+]);

@@ -1,0 +1,41 @@
+import type { Wording } from '../define';
+import { english } from '../plural';
+import type { uk } from './uk';
+
+export const en: Wording<typeof uk> = {
+  appName: 'Arbitr',
+  tagline: 'the referee at your table',
+  languageName: 'English',
+  games: {
+    promin: 'Luz',
+    split: 'Split',
+    veselka: 'Rainbow',
+    qwinto: 'Qwinto',
+    nizam: 'Nizam',
+    perlyna: 'Pearl of the East',
+  },
+  gamesShort: {
+    promin: 'Luz',
+    split: 'Split',
+    veselka: 'Rainbow',
+    qwinto: 'Qwinto',
+    nizam: 'Nizam',
+    perlyna: 'Pearl',
+  },
+  modes: { score: 'Keep score', referee: 'Referee', virtual: 'Deal the cards' },
+  tabs: { table: 'Table', history: 'History', players: 'Players', settings: 'Settings' },
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  ok: 'OK',
+  save: 'Save',
+  remove: 'Remove',
+  undo: 'Undo',
+  redo: 'Redo',
+  more: 'More',
+  why: 'Why?',
+  loading: 'Loading…',
+  player: (n) => `Player ${n}`,
+  players: (n) => `${n} ${english(n, 'player', 'players')}`,
+  points: (n) => `${n} ${english(n, 'point', 'points')}`,
+};

@@ -1,0 +1,41 @@
+import type { Wording } from '../define';
+import { slavic } from '../plural';
+import type { uk } from './uk';
+
+export const ru: Wording<typeof uk> = {
+  appName: 'Арбитр',
+  tagline: 'судья за вашим столом',
+  languageName: 'Русский',
+  games: {
+    promin: 'Луч',
+    split: 'Делёж',
+    veselka: 'Радуга',
+    qwinto: 'Qwinto',
+    nizam: 'Низам',
+    perlyna: 'Жемчужина Востока',
+  },
+  gamesShort: {
+    promin: 'Луч',
+    split: 'Делёж',
+    veselka: 'Радуга',
+    qwinto: 'Qwinto',
+    nizam: 'Низам',
+    perlyna: 'Жемчужина',
+  },
+  modes: { score: 'Считаю очки', referee: 'Судья', virtual: 'Раздай карты' },
+  tabs: { table: 'Стол', history: 'История', players: 'Игроки', settings: 'Настройки' },
+  back: 'Назад',
+  close: 'Закрыть',
+  cancel: 'Отмена',
+  ok: 'Хорошо',
+  save: 'Сохранить',
+  remove: 'Убрать',
+  undo: 'Отменить ход',
+  redo: 'Вернуть ход',
+  more: 'Ещё',
+  why: 'Почему?',
+  loading: 'Загрузка…',
+  player: (n) => `Игрок ${n}`,
+  players: (n) => `${n} ${slavic(n, 'игрок', 'игрока', 'игроков')}`,
+  points: (n) => `${n} ${slavic(n, 'очко', 'очка', 'очков')}`,
+};

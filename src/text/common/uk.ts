@@ -1,0 +1,40 @@
+/** Phrases used on more than one screen. The Ukrainian catalogue is the type of the others. */
+import { slavic } from '../plural';
+
+export const uk = {
+  appName: 'Арбітр',
+  tagline: 'суддя за вашим столом',
+  languageName: 'Українська',
+  games: {
+    promin: 'Промінь',
+    split: 'Поділ',
+    veselka: 'Веселка',
+    qwinto: 'Qwinto',
+    nizam: 'Нізам',
+    perlyna: 'Перлина Сходу',
+  },
+  gamesShort: {
+    promin: 'Промінь',
+    split: 'Поділ',
+    veselka: 'Веселка',
+    qwinto: 'Qwinto',
+    nizam: 'Нізам',
+    perlyna: 'Перлина',
+  },
+  modes: { score: 'Рахую очки', referee: 'Суддя', virtual: 'Роздай карти' },
+  tabs: { table: 'Стіл', history: 'Історія', players: 'Гравці', settings: 'Налаштування' },
+  back: 'Назад',
+  close: 'Закрити',
+  cancel: 'Скасувати',
+  ok: 'Гаразд',
+  save: 'Зберегти',
+  remove: 'Прибрати',
+  undo: 'Скасувати хід',
+  redo: 'Повернути хід',
+  more: 'Ще',
+  why: 'Чому?',
+  loading: 'Завантаження…',
+  player: (n: number) => `Гравець ${n}`,
+  players: (n: number) => `${n} ${slavic(n, 'гравець', 'гравці', 'гравців')}`,
+  points: (n: number) => `${n} ${slavic(n, 'очко', 'очки', 'очок')}`,
+};

@@ -1,0 +1,71 @@
+/** The web app as files in dist/: exported only when something it is made of has changed. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { ROOT, giveUp, run, say } from './setup.mjs';
+
+export const DIST = path.join(ROOT, 'dist', 'web');
+const STAMP = path.join(ROOT, 'dist', 'web.stamp');
+const SOURCES = ['app', 'src', 'assets', 'app.json', 'babel.config.js', 'metro.config.js', 'package-lock.json'];
+const NOT_SHIPPED = [path.join('src', 'tools')];
+
+function hashTree(hash, relative) {
+  if (NOT_SHIPPED.includes(relative)) return;
+  const full = path.join(ROOT, relative);
+  if (!existsSync(full)) return;
+  if (statSync(full).isDirectory()) {
+    for (const name of readdirSync(full).sort()) hashTree(hash, path.join(relative, name));
+    return;
+  }
+  hash.update(relative).update('\0').update(readFileSync(full));
+}
+
+function sourceHash(extra) {
+  const hash = createHash('sha256').update(extra);
+  for (const source of SOURCES) hashTree(hash, source);
+  return hash.digest('hex');
+}
+
+/** The service worker keeps one whole version; the next one waits until the page asks for it. */
+async function writeServiceWorker() {
+  const { generateSW } = await import('workbox-build');
+  const { warnings } = await generateSW({
+    globDirectory: DIST,
+    globPatterns: ['**/*.{html,js,wasm,png,ico,ttf,woff2,webmanifest,json,svg,wav}'],
+    swDest: path.join(DIST, 'sw.js'),
+    dontCacheBustURLsMatching: /[.-][0-9a-f]{32}\./,
+    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+    navigateFallback: '/index.html',
+    inlineWorkboxRuntime: true,
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+    skipWaiting: false,
+    sourcemap: false,
+  });
+  for (const warning of warnings) say(`service worker: ${warning}`);
+}
+
+/** `gallery` adds the development-only gallery screen, for our own tests and screenshots. */
+export async function exportWebIfNeeded({ gallery = false } = {}) {
+  const wanted = sourceHash(gallery ? 'gallery' : 'plain');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(path.join(DIST, 'sw.js')))
+    return;
+  say('Building the web app (about a minute) …');
+  rmSync(DIST, { recursive: true, force: true });
+  const { code, output } = await run('expo', ['export', '-p', 'web', '--output-dir', 'dist/web'], {
+    env: {
+      EXPO_PUBLIC_FOLDER: 'assets/public',
+      EXPO_PUBLIC_GALLERY: gallery ? '1' : '',
+      EXPO_NO_TELEMETRY: '1',
+      CI: '1',
+    },
+    quiet: true,
+  });
+  if (code !== 0) {
+    process.stderr.write(output);
+    giveUp('Building the web app failed: the bundler’s message is above.');
+  }
+  await writeServiceWorker();
+  writeFileSync(STAMP, wanted);
+}
