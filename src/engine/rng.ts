@@ -13,7 +13,8 @@ const TWO_32 = 0x1_0000_0000;
 
 /** `seed` is any text; matches use 64 hex digits (256 bits). The key is its UTF-8 form. */
 export function createRng(seed: string): Rng {
-  const key = utf8ToBytes(seed);
+  // The key’s two pads are hashed once; every block starts from a copy of that state.
+  const keyed = hmac.create(sha256, utf8ToBytes(seed));
   const counter = new Uint8Array(8);
   const counterView = new DataView(counter.buffer);
   let block = 0;
@@ -24,7 +25,7 @@ export function createRng(seed: string): Rng {
     if (used === WORDS_PER_BLOCK) {
       counterView.setUint32(0, Math.floor(block / TWO_32));
       counterView.setUint32(4, block % TWO_32);
-      const bytes = hmac(sha256, key, counter);
+      const bytes = keyed.clone().update(counter).digest();
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       block += 1;
       used = 0;
@@ -35,7 +36,8 @@ export function createRng(seed: string): Rng {
   }
 
   function below(n: number): number {
-    if (!Number.isInteger(n) || n < 1 || n > TWO_32) throw new RangeError(`below: 1 to 2^32, not ${n}`);
+    if (!Number.isInteger(n) || n < 1 || n > TWO_32)
+      throw new RangeError(`below: 1 to 2^32, not ${n}`);
     const limit = TWO_32 - (TWO_32 % n);
     for (;;) {
       const word = nextWord();
