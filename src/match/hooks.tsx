@@ -1,0 +1,282 @@
+/**
+ * React's door to the store and to live matches. Knows nothing about rules or SQL; the store's code
+ * and the engine are loaded when they are first needed, so the first screen stays light.
+ */
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type PropsWithChildren,
+  type ReactElement,
+} from 'react';
+
+import {
+  openStore,
+  type Cursor,
+  type MatchFilter,
+  type MatchRow,
+  type Page,
+  type PageRequest,
+  type PlayerWithUse,
+  type Session,
+  type SessionStatus,
+  type Store,
+  type Topic,
+} from '../storage';
+import { createSession } from '../storage/session';
+import { createLiveMatches, type LiveMatches } from './liveMatches';
+import {
+  DEFAULT_SETTINGS,
+  readMirror,
+  readSettings,
+  settingToJson,
+  writeMirror,
+  type SettingKey,
+  type Settings,
+} from './settings';
+import type { MatchState } from './types';
+
+// ── the store ───────────────────────────────────────────────────────────────────────────────────
+
+interface Desk {
+  session: Session;
+  matches: LiveMatches;
+}
+
+const DeskContext = createContext<Desk | null>(null);
+
+function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('StoreProvider is missing above this component');
+  return desk;
+}
+
+export type StoreProviderProps = PropsWithChildren<{
+  /** Tests and tools bring their own; the app lets it be made here. Must not change. */
+  session?: Session;
+}>;
+
+/** Opens the store after the first paint and keeps it for everything below. */
+export function StoreProvider({ session, children }: StoreProviderProps): ReactElement {
+  const [desk] = useState<Desk>(() => ({
+    session: session ?? createSession({ open: () => openStore() }),
+    matches: createLiveMatches(),
+  }));
+  useEffect(() => {
+    void desk.session.start();
+  }, [desk]);
+  return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
+}
+
+/** 'opening' | 'open' with the store | 'elsewhere' with a way to take over. */
+export function useStoreStatus(): SessionStatus {
+  const { session } = useDesk();
+  return useSyncExternalStore(session.subscribe, session.status, session.status);
+}
+
+/** The store, or null while it opens or while another window has it. */
+export function useStore(): Store | null {
+  const status = useStoreStatus();
+  return status.status === 'open' ? status.store : null;
+}
+
+/** Warnings that concern the whole app; all quiet while the store is not open. */
+export function useStoreNotice(): Pick<Store, 'persistence' | 'memoryReason' | 'damage'> & {
+  dismissDamage(): void;
+} {
+  const store = useStore();
+  useVersion(store, STATE);
+  return {
+    persistence: store?.persistence ?? 'disk',
+    memoryReason: store?.memoryReason ?? null,
+    damage: store?.damage ?? null,
+    dismissDamage: () => store?.dismissDamage(),
+  };
+}
+
+const STATE: readonly Topic[] = ['state'];
+const MATCHES: readonly Topic[] = ['matches', 'players'];
+const PLAYERS: readonly Topic[] = ['players', 'matches'];
+const SETTINGS: readonly Topic[] = ['settings'];
+
+/** A number that grows whenever one of the topics changes in the store. */
+function useVersion(store: Store | null, topics: readonly Topic[]): number {
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    if (!store) return undefined;
+    return store.subscribe((changed) => {
+      if (topics.some((topic) => changed.has(topic))) setVersion((n) => n + 1);
+    });
+  }, [store, topics]);
+  return version;
+}
+
+// ── lists ───────────────────────────────────────────────────────────────────────────────────────
+
+/** `T | null`: null until the first answer; then the last answer until a newer one is there. */
+function useQuery<T>(topics: readonly Topic[], ask: (store: Store) => Promise<T>): T | null {
+  const store = useStore();
+  const version = useVersion(store, topics);
+  const [answer, setAnswer] = useState<T | null>(null);
+  useEffect(() => {
+    if (!store) return undefined;
+    let current = true;
+    ask(store).then(
+      (value) => {
+        if (current) setAnswer(value);
+      },
+      () => undefined, // the store reports its own trouble through `useStoreNotice`
+    );
+    return () => {
+      current = false;
+    };
+  }, [store, version, ask]);
+  return answer;
+}
+
+/** Players by last use; null while loading. */
+export function usePlayers(options: { includeHidden?: boolean } = {}): PlayerWithUse[] | null {
+  const includeHidden = options.includeHidden ?? false;
+  const ask = useCallback((store: Store) => store.players({ includeHidden }), [includeHidden]);
+  return useQuery(PLAYERS, ask);
+}
+
+export interface PagedMatches {
+  /** Null while the first page loads. */
+  rows: readonly MatchRow[] | null;
+  hasMore: boolean;
+  loadMore(): void;
+}
+
+type AskPage = (store: Store, page: PageRequest) => Promise<Page<MatchRow>>;
+
+function usePages(ask: AskPage, pageSize: number): PagedMatches {
+  const store = useStore();
+  const version = useVersion(store, MATCHES);
+  const [rows, setRows] = useState<readonly MatchRow[] | null>(null);
+  const [next, setNext] = useState<Cursor | null>(null);
+  const generation = useRef(0);
+  const loading = useRef(false);
+  const shown = useRef(0);
+
+  useEffect(() => {
+    if (!store) return;
+    generation.current += 1;
+    const mine = generation.current;
+    // After a change, as many rows as were on screen are read again, so that scrolling stays in place.
+    const limit = Math.max(pageSize, shown.current);
+    ask(store, { limit }).then(
+      (page) => {
+        if (generation.current !== mine) return;
+        loading.current = false;
+        shown.current = page.rows.length;
+        setRows(page.rows);
+        setNext(page.next);
+      },
+      () => undefined,
+    );
+  }, [store, version, ask, pageSize]);
+
+  const loadMore = useCallback(() => {
+    if (!store || !next || loading.current) return;
+    loading.current = true;
+    const mine = generation.current;
+    ask(store, { limit: pageSize, after: next }).then(
+      (page) => {
+        if (generation.current !== mine) return;
+        loading.current = false;
+        setNext(page.next);
+        setRows((before) => {
+          const all = [...(before ?? []), ...page.rows];
+          shown.current = all.length;
+          return all;
+        });
+      },
+      () => {
+        loading.current = false;
+      },
+    );
+  }, [store, next, ask, pageSize]);
+
+  return { rows, hasMore: next !== null, loadMore };
+}
+
+const askUnfinished: AskPage = (store, page) => store.unfinished(page);
+
+/** Unfinished matches, the one touched last first. */
+export function useUnfinished(pageSize = 10): PagedMatches {
+  return usePages(askUnfinished, pageSize);
+}
+
+/** Matches newest first, as the filter asks; page by page. */
+export function useHistory(filter: MatchFilter = {}, pageSize = 30): PagedMatches {
+  const key = JSON.stringify(filter);
+  const ask = useCallback<AskPage>(
+    (store, page) => store.history(JSON.parse(key) as MatchFilter, page),
+    [key],
+  );
+  return usePages(ask, pageSize);
+}
+
+// ── settings ────────────────────────────────────────────────────────────────────────────────────
+
+export interface SettingsHandle {
+  settings: Settings;
+  /** False until the store has answered (in the browser the mirror answers at once). */
+  ready: boolean;
+  set<K extends SettingKey>(key: K, value: Settings[K]): Promise<void>;
+}
+
+const askSettings = (store: Store) => store.settings();
+
+export function useSettings(): SettingsHandle {
+  const store = useStore();
+  const stored = useQuery(SETTINGS, askSettings);
+  const [mirror] = useState(readMirror);
+  const settings = useMemo(
+    () => (stored ? readSettings(stored) : (mirror ?? DEFAULT_SETTINGS)),
+    [stored, mirror],
+  );
+  useEffect(() => {
+    if (stored) writeMirror(settings);
+  }, [stored, settings]);
+  const set = useCallback<SettingsHandle['set']>(
+    async (key, value) => {
+      await store?.setSetting(key, settingToJson(value));
+    },
+    [store],
+  );
+  return { settings, ready: stored !== null || mirror !== null, set };
+}
+
+// ── a live match ────────────────────────────────────────────────────────────────────────────────
+
+const LOADING = { status: 'loading' } as const;
+
+/** The live match with that id; every component that asks shares the same one. */
+export function useMatch<View = unknown, Move = unknown>(matchId: string): MatchState<View, Move> {
+  const { matches } = useDesk();
+  const status = useStoreStatus();
+  const store = status.status === 'open' ? status.store : null;
+  const live = useMemo(
+    () => (store ? matches.of(store, matchId) : null),
+    [matches, store, matchId],
+  );
+  const subscribe = useCallback(
+    (listener: () => void) => live?.subscribe(listener) ?? (() => undefined),
+    [live],
+  );
+  const read = useCallback((): MatchState => live?.state() ?? LOADING, [live]);
+  const state = useSyncExternalStore(subscribe, read, read);
+  const elsewhere = useMemo<MatchState | null>(
+    () =>
+      status.status === 'elsewhere' ? { status: 'elsewhere', takeOver: status.takeOver } : null,
+    [status],
+  );
+  return (elsewhere ?? state) as MatchState<View, Move>;
+}

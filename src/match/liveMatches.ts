@@ -1,0 +1,75 @@
+/**
+ * The live matches of this window, one object a match, loaded (with the engine) when first asked for.
+ * Knows nothing about React.
+ */
+import type { Store } from '../storage';
+import type { LiveMatch } from './live';
+import type { MatchState } from './types';
+
+export interface SharedMatch {
+  state(): MatchState;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface LiveMatches {
+  of(store: Store, id: string): SharedMatch;
+}
+
+const LOADING: MatchState = { status: 'loading' };
+const MISSING: MatchState = { status: 'missing' };
+
+export function createLiveMatches(): LiveMatches {
+  const byStore = new WeakMap<Store, Map<string, SharedMatch>>();
+  return {
+    of(store, id) {
+      let matches = byStore.get(store);
+      if (!matches) byStore.set(store, (matches = new Map()));
+      let match = matches.get(id);
+      if (!match) matches.set(id, (match = shareMatch(store, id)));
+      return match;
+    },
+  };
+}
+
+function shareMatch(store: Store, id: string): SharedMatch {
+  const listeners = new Set<() => void>();
+  let live: LiveMatch | null = null;
+  let other: MatchState = LOADING;
+  let load: Promise<void> | null = null;
+
+  const tell = (): void => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  async function open(): Promise<void> {
+    try {
+      const { openLiveMatch } = await import('./live');
+      live = await openLiveMatch(store, id);
+      if (live) live.subscribe(tell);
+      else other = MISSING;
+    } catch {
+      // The store says what went wrong; asking again tries again.
+      load = null;
+    }
+    tell();
+  }
+
+  return {
+    state: () => live?.state() ?? other,
+    subscribe(listener) {
+      listeners.add(listener);
+      load ??= open();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        // Nobody looks any more: what is private goes behind the curtain, and the memory is freed.
+        live?.closeCurtain();
+        if (live?.idle() ?? true) {
+          live = null;
+          load = null;
+          other = LOADING;
+        }
+      };
+    },
+  };
+}

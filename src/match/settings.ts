@@ -1,0 +1,133 @@
+/** The user's settings: names, types, first values, and the check of what comes back from storage. */
+import { GAME_IDS, type GameId } from '../engine/types';
+import type { Json, SettingsRecord } from '../storage';
+
+export interface Settings {
+  language: 'system' | 'uk' | 'ru' | 'en';
+  theme: 'system' | 'light' | 'dark';
+  sound: boolean;
+  haptics: boolean;
+  keepAwake: boolean;
+  hints: boolean;
+  /** 'system' follows the device. */
+  reducedMotion: 'system' | 'on' | 'off';
+  highContrast: boolean;
+  leftHanded: boolean;
+  /** On top of the system's text size. */
+  textScale: 1 | 1.15 | 1.3 | 1.5;
+  /** Which real cards are missing from the box, by game: card id → how many. */
+  missingCards: Partial<Record<GameId, Record<string, number>>>;
+  onboardingSeen: boolean;
+  /** Tables whose «how do I enter this?» was shown. */
+  tableHelpSeen: readonly GameId[];
+}
+
+export type SettingKey = keyof Settings;
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
+  theme: 'system',
+  sound: true,
+  haptics: true,
+  keepAwake: true,
+  hints: true,
+  reducedMotion: 'system',
+  highContrast: false,
+  leftHanded: false,
+  textScale: 1,
+  missingCards: {},
+  onboardingSeen: false,
+  tableHelpSeen: [],
+};
+
+type Check<T> = (value: unknown) => value is T;
+
+function oneOf<T>(...allowed: readonly T[]): Check<T> {
+  return (value): value is T => (allowed as readonly unknown[]).includes(value);
+}
+
+const yesNo = (value: unknown): value is boolean => typeof value === 'boolean';
+
+function isCounts(value: unknown): value is Record<string, number> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((n) => typeof n === 'number' && Number.isInteger(n) && n >= 0)
+  );
+}
+
+function isMissingCards(value: unknown): value is Settings['missingCards'] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(
+    ([game, counts]) => (GAME_IDS as readonly string[]).includes(game) && isCounts(counts),
+  );
+}
+
+function isGameList(value: unknown): value is readonly GameId[] {
+  return Array.isArray(value) && value.every((x) => (GAME_IDS as readonly unknown[]).includes(x));
+}
+
+const CHECKS: { [K in SettingKey]: Check<Settings[K]> } = {
+  language: oneOf('system', 'uk', 'ru', 'en'),
+  theme: oneOf('system', 'light', 'dark'),
+  sound: yesNo,
+  haptics: yesNo,
+  keepAwake: yesNo,
+  hints: yesNo,
+  reducedMotion: oneOf('system', 'on', 'off'),
+  highContrast: yesNo,
+  leftHanded: yesNo,
+  textScale: oneOf(1, 1.15, 1.3, 1.5),
+  missingCards: isMissingCards,
+  onboardingSeen: yesNo,
+  tableHelpSeen: isGameList,
+};
+
+/** Whatever was stored, plus the first values for what is missing or no longer makes sense. */
+export function readSettings(stored: SettingsRecord | Record<string, unknown>): Settings {
+  const settings: Settings = { ...DEFAULT_SETTINGS };
+  for (const key of Object.keys(CHECKS) as SettingKey[]) take(settings, key, stored);
+  return settings;
+}
+
+function take<K extends SettingKey>(
+  settings: Settings,
+  key: K,
+  stored: Record<string, unknown>,
+): void {
+  if (!Object.hasOwn(stored, key)) return;
+  const value = stored[key];
+  const check: Check<Settings[K]> = CHECKS[key];
+  if (check(value)) settings[key] = value;
+}
+
+export function settingToJson<K extends SettingKey>(value: Settings[K]): Json {
+  return value as Json;
+}
+
+// ── the browser's first paint ───────────────────────────────────────────────────────────────────
+
+const MIRROR = 'arbitr.settings';
+
+/** In the browser the settings are mirrored, so that the first paint has the right theme and language. */
+export function readMirror(): Settings | null {
+  try {
+    const text = globalThis.localStorage?.getItem(MIRROR);
+    if (!text) return null;
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null
+      ? readSettings(value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeMirror(settings: Settings): void {
+  try {
+    globalThis.localStorage?.setItem(MIRROR, JSON.stringify(settings));
+  } catch {
+    // A private window may refuse; the store still has them, or memory has.
+  }
+}

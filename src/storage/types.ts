@@ -1,0 +1,289 @@
+/**
+ * What the store holds and what can be asked of it. Types only. Knows the names of games and modes
+ * but nothing about rules: setups, moves, states and summaries pass through as plain JSON.
+ */
+import type { GameId, Mode, Seat, Setup } from '../engine/types';
+
+export type Json =
+  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+// ── players ─────────────────────────────────────────────────────────────────────────────────────
+
+export interface Player {
+  id: string;
+  name: string;
+  /** 1–6: token shape and dye. */
+  colour: number;
+  hidden: boolean;
+  createdAt: number;
+  /** The player this one was merged into; its matches count for that one. */
+  mergedInto: string | null;
+}
+
+export interface PlayerWithUse extends Player {
+  matches: number;
+  lastPlayedAt: number | null;
+}
+
+// ── matches ─────────────────────────────────────────────────────────────────────────────────────
+
+/** For lists, without words: the screen finds the words. */
+export interface MatchSummary {
+  points: number[];
+  phase: string;
+  /** Who may act now; empty when it is over or when anyone may. */
+  actors: Seat[];
+  over: boolean;
+  winners: Seat[];
+  moves: number;
+}
+
+export interface SeatedPlayer {
+  seat: Seat;
+  /** The player's id now, after merges. */
+  id: string;
+  name: string;
+  colour: number;
+}
+
+export interface MatchRow {
+  id: string;
+  game: GameId;
+  rulesVersion: number;
+  mode: Mode;
+  setup: Setup;
+  players: SeatedPlayer[];
+  createdAt: number;
+  updatedAt: number;
+  finishedAt: number | null;
+  deletedAt: number | null;
+  summary: MatchSummary;
+  /** The match this one is a rematch of. */
+  parent: string | null;
+  /** SHA-256 of the seed, shown from the start. */
+  commitment: string;
+}
+
+/** Whose hands the device is in; how a curtain resumes after a kill. */
+export interface DeviceState {
+  holder: Seat | 'table';
+}
+
+export interface StoredMatch extends MatchRow {
+  seed: string;
+  /** Words the players added to the seed, in order; empty when none. */
+  words: string[];
+  device: DeviceState;
+  /** Sequence number of the last entry; 0 is the entry that began the match. */
+  headSeq: number;
+  headHash: string;
+}
+
+export interface NewMatch {
+  id: string;
+  game: GameId;
+  rulesVersion: number;
+  setup: Setup;
+  /** Player ids by seat. */
+  players: string[];
+  seed: string;
+  commitment: string;
+  words: string[];
+  parent: string | null;
+  summary: MatchSummary;
+  at: number;
+}
+
+// ── the log ─────────────────────────────────────────────────────────────────────────────────────
+
+export const ENTRY_KINDS = ['begun', 'happened', 'undone', 'redone', 'corrected'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export interface NewEntry {
+  kind: Exclude<EntryKind, 'begun'>;
+  payload: Json;
+  at: number;
+}
+
+export interface Entry {
+  seq: number;
+  kind: EntryKind;
+  payload: Json;
+  at: number;
+  hash: string;
+  prev: string;
+}
+
+export interface Snapshot {
+  /** The entry after which this was the state. */
+  seq: number;
+  /** How many moves were in force then. */
+  moves: number;
+  rulesVersion: number;
+  state: Json;
+}
+
+export interface SeatResult {
+  seat: Seat;
+  points: number;
+  rank: number;
+  won: boolean;
+  /** Won together with someone. */
+  shared: boolean;
+}
+
+export interface Fact {
+  seat: Seat | null;
+  key: string;
+  value: number;
+}
+
+/** What changes together with the appended entries, in the same transaction. */
+export interface AppendEffects {
+  summary: MatchSummary;
+  /** Given when the match is over after these entries; absent when it is (again) under way. */
+  outcome?: { results: SeatResult[]; facts: Fact[] };
+  /** State after the last of the entries, when it is time for a snapshot. */
+  snapshot?: Omit<Snapshot, 'seq'>;
+  device?: DeviceState;
+}
+
+export interface Appended {
+  headSeq: number;
+  entries: Entry[];
+}
+
+/** How a match's log was read: whole, or up to the first row that is not what was written. */
+export interface LogRead {
+  entries: Entry[];
+  /** Latest first; only those whose row is sound. */
+  snapshots: Snapshot[];
+  /** First sequence number that is missing or not what was written; null if all is well. */
+  brokenAt: number | null;
+}
+
+// ── lists ───────────────────────────────────────────────────────────────────────────────────────
+
+export interface Cursor {
+  at: number;
+  id: string;
+}
+
+export interface Page<T> {
+  rows: T[];
+  /** Pass it back as `after` for the next page; null at the end. */
+  next: Cursor | null;
+}
+
+export interface PageRequest {
+  limit?: number;
+  after?: Cursor | null;
+}
+
+export interface MatchFilter {
+  game?: GameId;
+  mode?: Mode;
+  finished?: boolean;
+  /** Everyone named here sat at the table. */
+  players?: readonly string[];
+  /** At least one of these sat at the table (what a search by name found). */
+  anyPlayer?: readonly string[];
+  /** Created at or after, in milliseconds. */
+  from?: number;
+  /** Created before. */
+  until?: number;
+  /** Only what was deleted and can still be brought back. */
+  deleted?: boolean;
+}
+
+// ── state of the store itself ───────────────────────────────────────────────────────────────────
+
+/** Why play goes on in memory only. */
+export type MemoryReason = 'refused' | 'full' | 'timeout' | 'newer';
+
+/** What was found damaged and what became of it; `lost` counts what could not be rescued. */
+export interface DamageReport {
+  at: number;
+  /** Name under which the damaged file was kept; null if it could not be. */
+  asideName: string | null;
+  rescued: { matches: number; entries: number; players: number };
+  lost: { matches: number; entries: number; players: number };
+  /** Matches that were cut short: their log was rescued up to a point. */
+  cutMatches: string[];
+  /** The whole file was gone or unreadable. */
+  everything: boolean;
+}
+
+export type Topic = 'matches' | 'players' | 'settings' | 'state';
+
+export type SettingsRecord = Record<string, Json>;
+
+export interface Store {
+  readonly persistence: 'disk' | 'memory';
+  readonly memoryReason: MemoryReason | null;
+  /** Set when opening or reading had to repair something; stays until it is dismissed. */
+  readonly damage: DamageReport | null;
+  dismissDamage(): void;
+
+  createPlayer(player: { name: string; colour: number }): Promise<Player>;
+  renamePlayer(id: string, name: string): Promise<void>;
+  recolourPlayer(id: string, colour: number): Promise<void>;
+  hidePlayer(id: string, hidden: boolean): Promise<void>;
+  /** Every match of `from` counts for `into` from now on. */
+  mergePlayers(from: string, into: string): Promise<void>;
+  /** By last use, then name; merged ones never, hidden ones on request. */
+  players(options?: { includeHidden?: boolean }): Promise<PlayerWithUse[]>;
+  /** The seats of the match begun last, in order: offered first for a new one. */
+  lastGroup(game?: GameId): Promise<Player[]>;
+
+  createMatch(match: NewMatch): Promise<StoredMatch>;
+  match(id: string): Promise<StoredMatch | null>;
+  /** `since`: leave out entries up to and including this sequence number. */
+  log(id: string, since?: number): Promise<LogRead>;
+  /** Rejects with `StaleAppend` when the head of the log is not `expectedSeq`. */
+  append(
+    id: string,
+    expectedSeq: number,
+    entries: readonly NewEntry[],
+    effects: AppendEffects,
+  ): Promise<Appended>;
+  setDevice(id: string, device: DeviceState): Promise<void>;
+  deleteMatch(id: string): Promise<void>;
+  restoreMatch(id: string): Promise<void>;
+  /** Removes for good what was deleted more than 30 days ago; says how many. */
+  purge(): Promise<number>;
+
+  unfinished(page?: PageRequest): Promise<Page<MatchRow>>;
+  history(filter?: MatchFilter, page?: PageRequest): Promise<Page<MatchRow>>;
+  countMatches(filter?: MatchFilter): Promise<number>;
+  results(id: string): Promise<{ results: SeatResult[]; facts: Fact[] }>;
+
+  settings(): Promise<SettingsRecord>;
+  setSetting(key: string, value: Json): Promise<void>;
+
+  /** For statistics: a bound, read-only query, run in the store's queue. */
+  read<T>(sql: string, params?: readonly (string | number | null)[]): Promise<T[]>;
+  /** Reads through everything and repairs what is damaged; null when all is well. */
+  checkup(options?: { deep?: boolean }): Promise<DamageReport | null>;
+
+  subscribe(listener: (topics: ReadonlySet<Topic>) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** The log has moved on: someone (a double tap, another window) was first. */
+export class StaleAppend extends Error {
+  constructor(
+    readonly expected: number,
+    readonly found: number,
+  ) {
+    super(`append: expected the log to end at ${expected}, it ends at ${found}`);
+    this.name = 'StaleAppend';
+  }
+}
+
+export class NoSuchMatch extends Error {
+  constructor(id: string) {
+    super(`no match ${id}`);
+    this.name = 'NoSuchMatch';
+  }
+}
