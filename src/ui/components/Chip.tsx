@@ -1,0 +1,59 @@
+/** A small choice: a filter, a tag that can be switched, the opener of a list. */
+import type { ReactNode } from 'react';
+
+import { useTheme } from '../theme/ThemeProvider';
+import type { GameKey } from '../theme/tokens';
+import { Icon } from './Icon';
+import type { IconName } from './iconPaths';
+import { T } from './Text';
+import { Touch } from './Touch';
+
+export interface ChipProps {
+  label: string;
+  onPress(): void;
+  /** Left out for a chip that does something instead of being on or off. */
+  selected?: boolean;
+  icon?: IconName;
+  mark?: ReactNode;
+  /** Shows that it opens a list. */
+  opens?: boolean;
+  game?: GameKey;
+  disabled?: boolean;
+  /** Spoken instead of the label. */
+  spoken?: string;
+}
+
+export function Chip(props: ChipProps): ReactNode {
+  const { label, selected = false, icon, mark, opens = false, disabled = false } = props;
+  const theme = useTheme();
+  const { colors } = theme;
+  const tint = theme.game(props.game);
+  const ink = disabled ? colors.inkFaint : selected ? tint.onAccent : colors.ink;
+  return (
+    <Touch
+      label={props.spoken ?? label}
+      role={props.selected === undefined ? 'button' : 'checkbox'}
+      aria-checked={props.selected}
+      disabled={disabled}
+      onPress={props.onPress}
+      sinks
+      style={{
+        minHeight: 48,
+        paddingHorizontal: 14,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 8,
+        borderRadius: theme.radii.button,
+        backgroundColor: disabled ? colors.paperSunken : selected ? tint.accent : colors.paper,
+        boxShadow: disabled ? undefined : theme.shadow('piece'),
+      }}
+    >
+      {mark}
+      {icon ? <Icon name={icon} size={20} color={ink} /> : null}
+      <T variant="bodyStrong" color={ink}>
+        {label}
+      </T>
+      {opens ? <Icon name="down" size={18} color={ink} /> : null}
+    </Touch>
+  );
+}

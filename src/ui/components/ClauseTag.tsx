@@ -1,0 +1,62 @@
+/** A small paper label with a hole: the same object wherever a rule is cited. A tap opens the rule. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../text/locale';
+import { spoken } from '../text';
+import { useTheme } from '../theme/ThemeProvider';
+import { T } from './Text';
+import { Touch } from './Touch';
+
+export interface ClauseTagProps {
+  clause: string;
+  /** Without it the tag is only read. */
+  onPress?(clause: string): void;
+}
+
+export function ClauseTag(props: ClauseTagProps): ReactNode {
+  const { clause, onPress } = props;
+  const { colors, radii } = useTheme();
+  const words = useText(spoken);
+  const tag = (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 6,
+        paddingLeft: 7,
+        paddingRight: 9,
+        minHeight: 24,
+        borderRadius: radii.tag,
+        borderWidth: 1,
+        borderColor: colors.lineStrong,
+        backgroundColor: colors.paperSunken,
+      }}
+    >
+      <View
+        style={{
+          width: 6,
+          height: 6,
+          borderRadius: 3,
+          borderWidth: 1.2,
+          borderColor: colors.lineStrong,
+        }}
+      />
+      <T variant="tag" color="inkSoft">
+        {clause}
+      </T>
+    </View>
+  );
+  if (!onPress) return <View style={{ alignSelf: 'flex-start' }}>{tag}</View>;
+  return (
+    <Touch
+      role="link"
+      label={words.clause(clause)}
+      onPress={() => onPress(clause)}
+      hitSlop={12}
+      style={{ alignSelf: 'flex-start', borderRadius: radii.tag }}
+    >
+      {tag}
+    </Touch>
+  );
+}

@@ -1,0 +1,164 @@
+/**
+ * The curtain between two players: opaque cloth, the next player's token, and only what already lies
+ * open on the table. Holding for 700 ms reveals; so do two quick presses, for switches, and one
+ * activation by a screen reader. Knows nothing about what it hides: the caller mounts that after `onReveal`.
+ */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { AccessibilityInfo, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import Svg, { Circle } from 'react-native-svg';
+
+import { useTheme } from '../theme/ThemeProvider';
+import type { GameKey } from '../theme/tokens';
+import { BAND_HEIGHT, Cloth } from './Cloth';
+import { Icon } from './Icon';
+import { PlayerBadge } from './PlayerBadge';
+import { T } from './Text';
+import { useHold } from './useHold';
+
+export interface CurtainProps {
+  player: { name: string; colour: number };
+  /** «Передай телефон» */
+  handOver: string;
+  /** What all may see: cards on the table, who has voted. */
+  children?: ReactNode;
+  /** A sentence about where the game is. */
+  note?: string;
+  /** «Тримай, щоб відкрити» */
+  holdLabel: string;
+  onReveal(): void;
+  /** A tick while holding, for haptics; 0 … 1. */
+  onProgress?(progress: number): void;
+  game?: GameKey;
+}
+
+const DOUBLE_PRESS_MS = 500;
+
+function useScreenReader(): boolean {
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    let alive = true;
+    void AccessibilityInfo.isScreenReaderEnabled().then((enabled) => {
+      if (alive) setOn(enabled);
+    });
+    const listener = AccessibilityInfo.addEventListener('screenReaderChanged', setOn);
+    return () => {
+      alive = false;
+      listener.remove();
+    };
+  }, []);
+  return on;
+}
+
+export function Curtain(props: CurtainProps): ReactNode {
+  const { player, handOver, children, note, game } = props;
+  const { space } = useTheme();
+  const accent = useTheme().game(game).accent;
+  const insets = useSafeAreaInsets();
+  const bandTop = insets.top + 20;
+  return (
+    <View style={[StyleSheet.absoluteFill, { zIndex: 10 }]} role="main">
+      <Cloth thread={accent} bandTop={bandTop} />
+      <ScrollView
+        contentContainerStyle={{
+          flexGrow: 1,
+          alignItems: 'center',
+          justifyContent: 'space-evenly',
+          paddingTop: bandTop + BAND_HEIGHT + space.l,
+          paddingBottom: insets.bottom + space.l,
+          paddingHorizontal: space.xl,
+          gap: space.l,
+        }}
+      >
+        <View style={{ alignItems: 'center', gap: space.l }}>
+          <T color="inkSoft">{handOver}</T>
+          <PlayerBadge {...player} size={96} decorative />
+          <T variant="hero" heading={1} align="center">
+            {player.name}
+          </T>
+        </View>
+        {children}
+        {note ? (
+          <T color="inkSoft" align="center" style={{ maxWidth: 360 }}>
+            {note}
+          </T>
+        ) : null}
+        <HoldButton {...props} />
+      </ScrollView>
+    </View>
+  );
+}
+
+const RING = 130;
+const RADIUS = 61;
+const ROUND = 2 * Math.PI * RADIUS;
+
+function HoldButton(props: CurtainProps): ReactNode {
+  const { holdLabel, onReveal, onProgress } = props;
+  const theme = useTheme();
+  const { colors, space } = theme;
+  const tint = theme.game(props.game);
+  const screenReader = useScreenReader();
+  const lastPress = useRef(0);
+  const { progress, start, cancel } = useHold(theme.motion.hold, onReveal);
+  useEffect(() => onProgress?.(progress), [progress, onProgress]);
+  const press = (): void => {
+    const now = Date.now();
+    const twice = now - lastPress.current < DOUBLE_PRESS_MS;
+    lastPress.current = now;
+    if (screenReader || twice) onReveal();
+  };
+  return (
+    <Pressable
+      role="button"
+      aria-label={holdLabel}
+      onPressIn={start}
+      onPressOut={cancel}
+      onPress={press}
+      style={{ alignItems: 'center', gap: space.m, borderRadius: 24, padding: space.s }}
+    >
+      <View style={{ width: RING, height: RING, alignItems: 'center', justifyContent: 'center' }}>
+        <Svg width={RING} height={RING} style={StyleSheet.absoluteFill} aria-hidden>
+          <Circle
+            cx={RING / 2}
+            cy={RING / 2}
+            r={RADIUS}
+            fill={colors.paper}
+            stroke={colors.tableShade}
+            strokeWidth={8}
+          />
+          {progress > 0 ? (
+            <Circle
+              cx={RING / 2}
+              cy={RING / 2}
+              r={RADIUS}
+              fill="none"
+              stroke={tint.accent}
+              strokeWidth={8}
+              strokeLinecap="round"
+              strokeDasharray={`${progress * ROUND} ${ROUND}`}
+              transform={`rotate(-90 ${RING / 2} ${RING / 2})`}
+            />
+          ) : null}
+        </Svg>
+        <View
+          style={{
+            width: 92,
+            height: 92,
+            borderRadius: 46,
+            borderWidth: 2,
+            borderColor: tint.accentEdge,
+            backgroundColor: tint.accent,
+            alignItems: 'center',
+            justifyContent: 'center',
+          }}
+        >
+          <Icon name="hand" size={34} color={tint.onAccent} />
+        </View>
+      </View>
+      <T variant="button" align="center">
+        {holdLabel}
+      </T>
+    </Pressable>
+  );
+}

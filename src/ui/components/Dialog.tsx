@@ -1,0 +1,77 @@
+/** A question that must be answered before anything else. */
+import type { ReactNode } from 'react';
+import { Animated, Modal, ScrollView, View } from 'react-native';
+
+import { useTheme } from '../theme/ThemeProvider';
+import type { GameKey } from '../theme/tokens';
+import { Button } from './Button';
+import { useEntrance } from './Sheet';
+import { T } from './Text';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, in a sentence or two. */
+  message?: string;
+  children?: ReactNode;
+  confirm: { label: string; onPress(): void; danger?: boolean; busy?: boolean; disabled?: boolean };
+  cancel: { label: string; onPress(): void };
+  game?: GameKey;
+}
+
+export function Dialog(props: DialogProps): ReactNode {
+  const { open, title, message, children, confirm, cancel } = props;
+  const { colors, radii, space, motion, shadow } = useTheme();
+  const entrance = useEntrance(open, motion.settle);
+  return (
+    <Modal
+      visible={open}
+      transparent
+      animationType="none"
+      onRequestClose={cancel.onPress}
+      statusBarTranslucent
+      aria-label={title}
+    >
+      <Animated.View
+        style={{
+          flex: 1,
+          backgroundColor: colors.scrim,
+          alignItems: 'center',
+          justifyContent: 'center',
+          padding: space.l,
+          opacity: entrance,
+        }}
+      >
+        <View
+          style={{
+            width: '100%',
+            maxWidth: 420,
+            maxHeight: '90%',
+            backgroundColor: colors.paper,
+            borderRadius: radii.panel,
+            boxShadow: shadow('lifted'),
+            padding: space.xl,
+            gap: space.m,
+          }}
+        >
+          <ScrollView style={{ flexGrow: 0 }} contentContainerStyle={{ gap: space.s }}>
+            <T variant="heading" heading={2}>
+              {title}
+            </T>
+            {message ? <T color="inkSoft">{message}</T> : null}
+            {children}
+          </ScrollView>
+          <Button
+            label={confirm.label}
+            onPress={confirm.onPress}
+            kind={confirm.danger ? 'danger' : 'primary'}
+            busy={confirm.busy}
+            disabled={confirm.disabled}
+            game={props.game}
+          />
+          <Button label={cancel.label} onPress={cancel.onPress} kind="quiet" />
+        </View>
+      </Animated.View>
+    </Modal>
+  );
+}

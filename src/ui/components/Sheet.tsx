@@ -1,0 +1,144 @@
+/** Paper rising from the bottom edge. The platform's modal keeps focus inside; Esc and the scrim close it. */
+import { useEffect, useState, type ReactNode } from 'react';
+import {
+  Animated,
+  Modal,
+  Pressable,
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+} from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { useText } from '../../text/locale';
+import { spoken } from '../text';
+import { useTheme } from '../theme/ThemeProvider';
+import { IconButton } from './IconButton';
+import { T } from './Text';
+
+export interface SheetProps {
+  open: boolean;
+  onClose(): void;
+  /** Shown as the sheet's heading unless `bare`; always its spoken name. */
+  title: string;
+  /** Without the heading and the close button: the content brings its own. */
+  bare?: boolean;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** From 0 to 1 as the sheet comes in; still when motion is reduced. */
+export function useEntrance(open: boolean, ms: number): Animated.Value {
+  const { reducedMotion, motion } = useTheme();
+  const [value] = useState(() => new Animated.Value(0));
+  useEffect(() => {
+    if (!open) {
+      value.setValue(0);
+      return undefined;
+    }
+    const entrance = Animated.timing(value, {
+      toValue: 1,
+      duration: reducedMotion ? motion.reduced : ms,
+      useNativeDriver: false,
+    });
+    entrance.start();
+    return () => entrance.stop();
+  }, [open, value, ms, reducedMotion, motion.reduced]);
+  return value;
+}
+
+export function Sheet(props: SheetProps): ReactNode {
+  const { open, onClose, title, bare = false, footer, children } = props;
+  const { colors, radii, space, motion, shadow, reducedMotion } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { height } = useWindowDimensions();
+  const words = useText(spoken);
+  const entrance = useEntrance(open, motion.slide);
+  const rise = reducedMotion
+    ? { opacity: entrance }
+    : {
+        transform: [
+          {
+            translateY: entrance.interpolate({ inputRange: [0, 1], outputRange: [height / 2, 0] }),
+          },
+        ],
+      };
+  return (
+    <Modal
+      visible={open}
+      transparent
+      animationType="none"
+      onRequestClose={onClose}
+      statusBarTranslucent
+      aria-label={title}
+    >
+      <Animated.View
+        style={[StyleSheet.absoluteFill, { backgroundColor: colors.scrim, opacity: entrance }]}
+      />
+      {/* The scrim is a second way out for pointers; keyboards and screen readers have Esc and the button. */}
+      <Pressable style={{ flex: 1, minHeight: 48 }} onPress={onClose} tabIndex={-1} aria-hidden />
+      <Animated.View
+        style={[
+          {
+            maxHeight: height - insets.top - 48,
+            width: '100%',
+            maxWidth: 640,
+            alignSelf: 'center',
+            backgroundColor: colors.paper,
+            borderTopLeftRadius: radii.sheet,
+            borderTopRightRadius: radii.sheet,
+            boxShadow: shadow('sheet'),
+            paddingBottom: insets.bottom + space.l,
+          },
+          rise,
+        ]}
+      >
+        <View
+          style={{
+            alignSelf: 'center',
+            width: 40,
+            height: 4,
+            borderRadius: 2,
+            backgroundColor: colors.lineStrong,
+            opacity: 0.6,
+            marginTop: space.s,
+            marginBottom: bare ? space.s : 0,
+          }}
+        />
+        {bare ? null : (
+          <View
+            style={{
+              flexDirection: 'row',
+              alignItems: 'center',
+              paddingLeft: space.xl,
+              paddingRight: space.s,
+            }}
+          >
+            <T variant="heading" heading={2} style={{ flex: 1 }}>
+              {title}
+            </T>
+            <IconButton icon="close" label={words.close} onPress={onClose} />
+          </View>
+        )}
+        <ScrollView
+          style={{ flexGrow: 0, flexShrink: 1 }}
+          keyboardShouldPersistTaps="handled"
+          contentContainerStyle={{
+            paddingHorizontal: space.xl,
+            paddingVertical: space.s,
+            gap: space.m,
+          }}
+        >
+          {children}
+        </ScrollView>
+        {footer ? (
+          <View style={{ paddingHorizontal: space.xl, paddingTop: space.s, gap: space.m }}>
+            {footer}
+          </View>
+        ) : null}
+      </Animated.View>
+    </Modal>
+  );
+}

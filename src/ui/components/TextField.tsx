@@ -1,0 +1,79 @@
+/** A line to write on, with its label above and what is wrong below. */
+import type { ReactNode } from 'react';
+import { TextInput, View, type TextInputProps } from 'react-native';
+
+import { useTheme } from '../theme/ThemeProvider';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import type { IconName } from './iconPaths';
+import { T } from './Text';
+
+export interface TextFieldProps extends Omit<
+  TextInputProps,
+  'style' | 'value' | 'onChangeText' | 'onChange'
+> {
+  label: string;
+  /** The label is only spoken, where the place says it already (search). */
+  quietLabel?: boolean;
+  value: string;
+  onChange(value: string): void;
+  icon?: IconName;
+  error?: string;
+  /** Spoken name of the button that empties the field; without it there is none. */
+  clearLabel?: string;
+}
+
+export function TextField(props: TextFieldProps): ReactNode {
+  const { label, quietLabel = false, value, onChange, icon, error, clearLabel, ...rest } = props;
+  const { colors, radii, space, type } = useTheme();
+  return (
+    <View style={{ gap: space.xs }}>
+      {quietLabel ? null : (
+        <T variant="label" color="inkSoft" aria-hidden>
+          {label}
+        </T>
+      )}
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          minHeight: 52,
+          borderRadius: radii.button,
+          borderWidth: 1.5,
+          borderColor: error ? colors.illegal : colors.lineStrong,
+          backgroundColor: colors.paperRaised,
+          paddingLeft: icon ? space.m : 0,
+        }}
+      >
+        {icon ? <Icon name={icon} size={22} color={colors.inkSoft} /> : null}
+        <TextInput
+          {...rest}
+          aria-label={error ? `${label}. ${error}` : label}
+          value={value}
+          onChangeText={onChange}
+          placeholderTextColor={colors.inkFaint}
+          maxFontSizeMultiplier={2}
+          style={[
+            type.body,
+            {
+              flex: 1,
+              minHeight: 48,
+              minWidth: 0,
+              color: colors.ink,
+              paddingHorizontal: space.m,
+              borderRadius: radii.button,
+            },
+          ]}
+        />
+        {clearLabel && value ? (
+          <IconButton icon="close" size={20} label={clearLabel} onPress={() => onChange('')} />
+        ) : null}
+      </View>
+      {error ? (
+        <T variant="label" color="illegalText">
+          {error}
+        </T>
+      ) : null}
+    </View>
+  );
+}

@@ -1,0 +1,55 @@
+/** Something that can be pressed: a role, a name, a 48-point hit area, and a sink of two points. */
+import type { ReactNode, Ref } from 'react';
+import {
+  Pressable,
+  type PressableProps,
+  type StyleProp,
+  type View,
+  type ViewStyle,
+} from 'react-native';
+
+import { useTheme } from '../theme/ThemeProvider';
+
+export interface TouchProps extends Omit<
+  PressableProps,
+  'style' | 'children' | 'role' | 'accessibilityRole' | 'disabled'
+> {
+  /** What a screen reader says. Left out: the text inside. */
+  label?: string;
+  role?: 'button' | 'link' | 'radio' | 'checkbox' | 'switch' | 'tab' | 'menuitem' | 'option';
+  disabled?: boolean;
+  /** Cardboard pieces sink when pressed; rows and text do not. */
+  sinks?: boolean;
+  style?: StyleProp<ViewStyle> | ((pressed: boolean) => StyleProp<ViewStyle>);
+  children?: ReactNode;
+  ref?: Ref<View>;
+}
+
+export function Touch(props: TouchProps): ReactNode {
+  const {
+    label,
+    role = 'button',
+    disabled = false,
+    sinks = false,
+    style,
+    children,
+    ...rest
+  } = props;
+  const { reducedMotion } = useTheme();
+  return (
+    <Pressable
+      role={role}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      disabled={disabled}
+      {...rest}
+      style={({ pressed }) => [
+        typeof style === 'function' ? style(pressed) : style,
+        pressed && sinks && !reducedMotion ? { transform: [{ translateY: 2 }] } : null,
+        pressed && !sinks ? { opacity: 0.7 } : null,
+      ]}
+    >
+      {children}
+    </Pressable>
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * The design system's front door. Drawings and charts are imported by their own paths
+ * (`ui/drawings/…`, `ui/charts`), so that the first screen carries only what it shows.
+ */
+export { Button, type ButtonKind, type ButtonProps } from './components/Button';
+export { Chip, type ChipProps } from './components/Chip';
+export { ClauseTag, type ClauseTagProps } from './components/ClauseTag';
+export { Curtain, type CurtainProps } from './components/Curtain';
+export { Dialog, type DialogProps } from './components/Dialog';
+export { Divider } from './components/Divider';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState';
+export { Icon, type IconProps } from './components/Icon';
+export { IconButton, type IconButtonProps } from './components/IconButton';
+export type { IconName } from './components/iconPaths';
+export { onKeys, type KeyPress } from './components/keys';
+export { ListRow, type ListRowProps } from './components/ListRow';
+export { mix } from './components/mix';
+export { Panel, type PanelProps } from './components/Panel';
+export { PlayerBadge, type PlayerBadgeProps } from './components/PlayerBadge';
+export { Screen, type ScreenProps } from './components/Screen';
+export {
+  ScoreTable,
+  type ScoreTablePlayer,
+  type ScoreTableProps,
+  type ScoreTableRow,
+} from './components/ScoreTable';
+export { Seal, type SealProps } from './components/Seal';
+export { Segmented, type Option, type SegmentedProps } from './components/Segmented';
+export { Sheet, type SheetProps } from './components/Sheet';
+export { Stepper, type StepperProps } from './components/Stepper';
+export { TableCloth } from './components/TableCloth';
+export { TableLayout, useWide, WIDE, type TableLayoutProps } from './components/TableLayout';
+export { T, type TProps } from './components/Text';
+export { TextField, type TextFieldProps } from './components/TextField';
+export { ToastProvider, useToast, type ToastContent, type Toasts } from './components/Toast';
+export { Toggle, type ToggleProps } from './components/Toggle';
+export { TopBar, type TopBarIcon, type TopBarProps } from './components/TopBar';
+export { Touch, type TouchProps } from './components/Touch';
+export { Tray, type TrayProps } from './components/Tray';
+export {
+  ClauseQuote,
+  VerdictCard,
+  type ClauseQuoteProps,
+  type VerdictAction,
+  type VerdictCardProps,
+} from './components/VerdictCard';
+export { useAppFonts } from './theme/fonts';
+export { cardboard, type Elevation } from './theme/shadow';
+export {
+  ThemeProvider,
+  useReducedMotion,
+  useTheme,
+  type Dye,
+  type Theme,
+  type ThemeProviderProps,
+} from './theme/ThemeProvider';
+export type { ColorName, Colors, GameKey, GameTint, Scheme } from './theme/tokens';
+export { FACES, type TextVariant } from './theme/type';

@@ -1,0 +1,62 @@
+import type { Wording } from '../../text/define';
+import { english } from '../../text/plural';
+import type { uk } from './uk';
+
+export const en: Wording<typeof uk> = {
+  less: 'less',
+  more: 'more',
+  close: 'Close',
+  clause: (id) => `Rule ${id}`,
+  seal: { brand: 'Seal of Arbitr', verdict: 'Seal of a ruling' },
+  glass: {
+    red: 'red, flame',
+    yellow: 'yellow, sun',
+    green: 'green, leaf',
+    blue: 'blue, wave',
+    purple: 'purple, moon',
+  },
+  glassMotif: {
+    red: 'flame',
+    yellow: 'sun, trump',
+    green: 'leaf',
+    blue: 'wave',
+    purple: 'moon',
+  },
+  glassCard: (colour, value) => `${value}, ${colour}`,
+  glassBack: (colour) => `face down: ${colour}`,
+  glassPlus: '“plus” card',
+  gem: {
+    red: 'red ruby',
+    orange: 'orange carnelian',
+    yellow: 'yellow topaz',
+    lime: 'lime chrysolite',
+    green: 'green emerald',
+    sky: 'sky aquamarine',
+    blue: 'blue sapphire',
+    violet: 'violet amethyst',
+  },
+  pearl: 'pearl',
+  gemBack: 'card face down',
+  splitCard: (value) => `card ${value}`,
+  joker: 'joker',
+  splitPart: { white: 'white part', lightBlue: 'light-blue part', black: 'black part' },
+  divider: {
+    first: 'divider between white and light blue',
+    second: 'divider between light blue and black',
+  },
+  die: {
+    orange: 'orange die',
+    yellow: 'yellow die',
+    purple: 'purple die',
+  },
+  dieShows: (die, value) => `${die}: ${value}`,
+  bet: 'bet bead',
+  shield: 'shield bead',
+  beads: (bets, shield) =>
+    `${bets} ${english(bets, 'bead', 'beads')}${shield ? ' and a shield' : ''}`,
+  empty: 'empty',
+  chart: {
+    rising: (name, values) => `${name}: ${values}`,
+    bar: (name, value) => `${name} — ${value}`,
+  },
+};

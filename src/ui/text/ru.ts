@@ -1,0 +1,62 @@
+import type { Wording } from '../../text/define';
+import { slavic } from '../../text/plural';
+import type { uk } from './uk';
+
+export const ru: Wording<typeof uk> = {
+  less: 'меньше',
+  more: 'больше',
+  close: 'Закрыть',
+  clause: (id) => `Правило ${id}`,
+  seal: { brand: 'Печать «Арбитра»', verdict: 'Печать решения' },
+  glass: {
+    red: 'красная, огонь',
+    yellow: 'жёлтая, солнце',
+    green: 'зелёная, лист',
+    blue: 'синяя, волна',
+    purple: 'фиолетовая, месяц',
+  },
+  glassMotif: {
+    red: 'огонь',
+    yellow: 'солнце, козырь',
+    green: 'лист',
+    blue: 'волна',
+    purple: 'месяц',
+  },
+  glassCard: (colour, value) => `${value}, ${colour}`,
+  glassBack: (colour) => `рубашкой вверх: ${colour}`,
+  glassPlus: 'карточка «плюс»',
+  gem: {
+    red: 'красный рубин',
+    orange: 'оранжевый сердолик',
+    yellow: 'жёлтый топаз',
+    lime: 'салатовый хризолит',
+    green: 'зелёный изумруд',
+    sky: 'голубой аквамарин',
+    blue: 'синий сапфир',
+    violet: 'фиолетовый аметист',
+  },
+  pearl: 'жемчужина',
+  gemBack: 'карта рубашкой вверх',
+  splitCard: (value) => `карта ${value}`,
+  joker: 'джокер',
+  splitPart: { white: 'белая часть', lightBlue: 'голубая часть', black: 'чёрная часть' },
+  divider: {
+    first: 'разделитель между белой и голубой',
+    second: 'разделитель между голубой и чёрной',
+  },
+  die: {
+    orange: 'оранжевый кубик',
+    yellow: 'жёлтый кубик',
+    purple: 'фиолетовый кубик',
+  },
+  dieShows: (die, value) => `${die}: ${value}`,
+  bet: 'жетон ставки',
+  shield: 'жетон щита',
+  beads: (bets, shield) =>
+    `${bets} ${slavic(bets, 'жетон', 'жетона', 'жетонов')}${shield ? ' и щит' : ''}`,
+  empty: 'пусто',
+  chart: {
+    rising: (name, values) => `${name}: ${values}`,
+    bar: (name, value) => `${name} — ${value}`,
+  },
+};

@@ -1,0 +1,61 @@
+/** Spoken names of drawings and of the controls' own parts. */
+import { slavic } from '../../text/plural';
+
+export const uk = {
+  less: 'менше',
+  more: 'більше',
+  close: 'Закрити',
+  clause: (id: string) => `Правило ${id}`,
+  seal: { brand: 'Печатка «Арбітра»', verdict: 'Печатка рішення' },
+  glass: {
+    red: 'червона, вогонь',
+    yellow: 'жовта, сонце',
+    green: 'зелена, листок',
+    blue: 'синя, хвиля',
+    purple: 'фіолетова, місяць',
+  },
+  glassMotif: {
+    red: 'вогонь',
+    yellow: 'сонце, козир',
+    green: 'листок',
+    blue: 'хвиля',
+    purple: 'місяць',
+  },
+  glassCard: (colour: string, value: number) => `${value}, ${colour}`,
+  glassBack: (colour: string) => `сорочкою догори: ${colour}`,
+  glassPlus: 'картка «плюс»',
+  gem: {
+    red: 'червоний рубін',
+    orange: 'помаранчевий сердолік',
+    yellow: 'жовтий топаз',
+    lime: 'салатовий хризоліт',
+    green: 'зелений смарагд',
+    sky: 'блакитний аквамарин',
+    blue: 'синій сапфір',
+    violet: 'фіолетовий аметист',
+  },
+  pearl: 'перлина',
+  gemBack: 'карта сорочкою догори',
+  splitCard: (value: number) => `карта ${value}`,
+  joker: 'джокер',
+  splitPart: { white: 'біла частина', lightBlue: 'блакитна частина', black: 'чорна частина' },
+  divider: {
+    first: 'роздільник між білою і блакитною',
+    second: 'роздільник між блакитною і чорною',
+  },
+  die: {
+    orange: 'помаранчевий кубик',
+    yellow: 'жовтий кубик',
+    purple: 'фіолетовий кубик',
+  },
+  dieShows: (die: string, value: number) => `${die}: ${value}`,
+  bet: 'жетон ставки',
+  shield: 'жетон щита',
+  beads: (bets: number, shield: boolean) =>
+    `${bets} ${slavic(bets, 'жетон', 'жетони', 'жетонів')}${shield ? ' і щит' : ''}`,
+  empty: 'порожньо',
+  chart: {
+    rising: (name: string, values: string) => `${name}: ${values}`,
+    bar: (name: string, value: string) => `${name} — ${value}`,
+  },
+};
