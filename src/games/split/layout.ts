@@ -1,0 +1,43 @@
+/** The piles in front of one player. Knows nothing about rows, votes or turns. */
+import { withAt } from '../../engine/arrays';
+import { JOKER_KIND, kindOf, TOP_VALUE } from './deck';
+import type { Card, Front } from './types';
+
+const NONE: readonly number[] = new Array<number>(TOP_VALUE).fill(0);
+
+export const EMPTY_FRONT: Front = { numbers: NONE, jokers: NONE, loose: 0 };
+
+/** Values with a pile, ascending. Every pile holds a number, so numbers alone tell (S-5.2). */
+export function pileValues(front: Front): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < TOP_VALUE; i += 1) if ((front.numbers[i] as number) > 0) out.push(i + 1);
+  return out;
+}
+
+/** Cards `from` … `to` of the row: numbers onto their piles (S-5.1), jokers beside them for now. */
+export function receive(front: Front, row: readonly Card[], from: number, to: number): Front {
+  const numbers = front.numbers.slice();
+  let loose = front.loose;
+  for (let i = from; i < to; i += 1) {
+    const kind = kindOf(row[i] as Card);
+    if (kind === JOKER_KIND) loose += 1;
+    else numbers[kind] = (numbers[kind] as number) + 1;
+  }
+  return { numbers, jokers: front.jokers, loose };
+}
+
+export function layJokers(front: Front, value: number, count: number): Front {
+  const there = front.jokers[value - 1] as number;
+  return {
+    numbers: front.numbers,
+    jokers: withAt(front.jokers, value - 1, there + count),
+    loose: front.loose - count,
+  };
+}
+
+/** Cards by value, jokers on piles included; a joker on no pile counts nothing (A-S14, A-S17). */
+export function countPiles(front: Front): number[] {
+  const out = front.numbers.slice();
+  for (let i = 0; i < TOP_VALUE; i += 1) out[i] = (out[i] as number) + (front.jokers[i] as number);
+  return out;
+}

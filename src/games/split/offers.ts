@@ -1,0 +1,41 @@
+/** Every legal move of a seat, each once. Rows and stacks are no seat's, so they are not here. */
+import { at } from '../../engine/arrays';
+import type { Seat } from '../../engine/types';
+import { pileValues } from './layout';
+import type { CutPhase, SplitMove, SplitState } from './types';
+
+export function offers(state: SplitState, seat: Seat): readonly SplitMove[] {
+  switch (state.phase) {
+    case 'cut':
+      return seat === state.table.leader ? cuts(state) : [];
+    case 'vote':
+      if (!state.part.contenders.includes(seat) || state.votes[seat] !== null) return [];
+      return parts(seat, state.at.length + 1);
+    case 'joker':
+      if (seat !== state.seat) return [];
+      return pileValues(at(state.table.fronts, seat)).map((value) => ({
+        type: 'joker',
+        seat,
+        value,
+      }));
+    default:
+      return [];
+  }
+}
+
+function cuts(state: CutPhase): SplitMove[] {
+  const seat = state.table.leader;
+  const size = state.part.to - state.part.from;
+  if (size === 2) return [{ type: 'cut', seat, at: [1] }];
+  const out: SplitMove[] = [];
+  for (let first = 1; first < size - 1; first += 1)
+    for (let second = first + 1; second < size; second += 1)
+      out.push({ type: 'cut', seat, at: [first, second] });
+  return out;
+}
+
+function parts(seat: Seat, count: number): SplitMove[] {
+  const out: SplitMove[] = [];
+  for (let part = 0; part < count; part += 1) out.push({ type: 'vote', seat, part });
+  return out;
+}
