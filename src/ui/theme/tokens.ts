@@ -120,8 +120,9 @@ export interface GameTint {
   tint: string;
 }
 
+/** By the letter the cards are written with. */
 export const GLASS = {
-  red: {
+  r: {
     motif: 'flame',
     trump: false,
     hi: '#FBC3AE',
@@ -132,7 +133,7 @@ export const GLASS = {
     onColour: '#FFFFFF',
     digitOnCard: '#701818',
   },
-  yellow: {
+  y: {
     motif: 'sun',
     trump: true,
     hi: '#FFF0BF',
@@ -143,7 +144,7 @@ export const GLASS = {
     onColour: '#322100',
     digitOnCard: '#8A5200',
   },
-  green: {
+  g: {
     motif: 'leaf',
     trump: false,
     hi: '#C3E7B4',
@@ -154,7 +155,7 @@ export const GLASS = {
     onColour: '#FFFFFF',
     digitOnCard: '#154525',
   },
-  blue: {
+  b: {
     motif: 'wave',
     trump: false,
     hi: '#BDDDF7',
@@ -165,7 +166,7 @@ export const GLASS = {
     onColour: '#FFFFFF',
     digitOnCard: '#133764',
   },
-  purple: {
+  p: {
     motif: 'moon',
     trump: false,
     hi: '#E2C9F0',
