@@ -1,0 +1,95 @@
+/**
+ * The score pad: what a deal pays, who opens, who wins. Knows bids and tricks won, nothing about cards
+ * or whose turn it is.
+ */
+import { argmax, at, filled } from '../../engine/arrays';
+import type { ScoreLine, Seat, Standing } from '../../engine/types';
+import type { Bid, DealSheet, Table } from './types';
+
+export const DEALS = 4;
+export const TRICKS = 10;
+
+export interface DealLine {
+  clause: 'P-5.3' | 'P-5.4';
+  points: number;
+}
+
+/** `deal` is 1–4. A failure is measured from the beads and costs the same in every deal (P-5.4). */
+export function scoreDeal(deal: number, bid: Bid, won: number): DealLine {
+  const off = Math.abs(won - bid.beads);
+  const made = off === 0 || (bid.shield && won === bid.beads + 1);
+  // The shield halves because it was taken, not because it was needed.
+  return made
+    ? { clause: 'P-5.3', points: (bid.shield ? 5 : 10) * deal }
+    : { clause: 'P-5.4', points: -5 * off };
+}
+
+/** What each seat got in one deal. */
+export function dealPoints(deal: number, sheet: DealSheet): number[] {
+  return sheet.bids.map((bid, seat) => scoreDeal(deal, bid, at(sheet.won, seat)).points);
+}
+
+export function totals(table: Table, pad: readonly DealSheet[]): number[] {
+  const points = filled(table.seats, 0);
+  pad.forEach((sheet, i) => {
+    dealPoints(i + 1, sheet).forEach((got, seat) => {
+      points[seat] = at(points, seat) + got;
+    });
+  });
+  return points;
+}
+
+/** P-2.1, P-4.11: the deal travels one seat to the left each time. */
+export function dealerOf(table: Table, deal: number): Seat {
+  return (table.first + deal - 1) % table.seats;
+}
+
+/** P-2.6: the first-player card has been passed on with the hand. */
+export function holderOf(table: Table, deal: number): Seat {
+  return (table.first + deal) % table.seats;
+}
+
+/** A-P9: the first of these seats at or clockwise after the holder of the first-player card. */
+function nearest(table: Table, seats: readonly Seat[], holder: Seat): Seat {
+  let seat = holder;
+  while (!seats.includes(seat)) seat = (seat + 1) % table.seats;
+  return seat;
+}
+
+/** Whoever bets first and leads the first trick of the deal after the pad's last one. */
+export function openerOf(table: Table, pad: readonly DealSheet[]): Seat {
+  const deal = pad.length + 1;
+  const holder = holderOf(table, deal);
+  return deal < DEALS ? holder : nearest(table, argmax(totals(table, pad)), holder);
+}
+
+export interface Outcome {
+  winner: Seat;
+  /** The clause that left only one. */
+  decidedBy: 'P-6.1' | 'P-6.2' | 'P-6.3';
+}
+
+/** After the fourth deal there is always exactly one winner (A-P30). */
+export function outcomeOf(table: Table, pad: readonly DealSheet[]): Outcome {
+  const best = argmax(totals(table, pad));
+  if (best.length === 1) return { winner: at(best, 0), decidedBy: 'P-6.1' };
+  const last = dealPoints(DEALS, at(pad, DEALS - 1));
+  const lead = argmax(best.map((seat) => at(last, seat))).map((i) => at(best, i));
+  if (lead.length === 1) return { winner: at(lead, 0), decidedBy: 'P-6.2' };
+  return { winner: nearest(table, lead, holderOf(table, DEALS)), decidedBy: 'P-6.3' };
+}
+
+export function standingOf(table: Table, pad: readonly DealSheet[]): Standing {
+  const lines: ScoreLine[] = [];
+  pad.forEach((sheet, i) => {
+    sheet.bids.forEach((bid, seat) => {
+      const won = at(sheet.won, seat);
+      const { clause, points } = scoreDeal(i + 1, bid, won);
+      const facts = { deal: i + 1, beads: bid.beads, shield: bid.shield, won };
+      lines.push({ seat, clause, points, facts });
+    });
+  });
+  const over = pad.length === DEALS;
+  const winners = over ? [outcomeOf(table, pad).winner] : [];
+  return { points: totals(table, pad), over, winners, lines };
+}
