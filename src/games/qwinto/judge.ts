@@ -102,8 +102,7 @@ function judgeDice(state: Choosing, move: Json): Verdict {
   if (keyCount(move) !== 3 || !Number.isInteger(move.seat) || !isArrayOf(dice, isRow))
     return malformed('dice');
   const twice = repeated(dice);
-  if (dice.length === 0 || twice !== null)
-    return refuse('Q-3.1', { count: dice.length, twice });
+  if (dice.length === 0 || twice !== null) return refuse('Q-3.1', { count: dice.length, twice });
   return OK;
 }
 
@@ -157,7 +156,8 @@ function judgeCell(state: Writing, seat: Seat, row: Row, column: number): Verdic
   if (index === NO_CELL) return refuse('Q-1.1', { seat, row, column });
   if (index === GAP) return refuse('Q-2.4', { seat, row, column });
   const beside = risingClash(sheet[row], index, number);
-  if (beside >= 0) return clashing('Q-2.2', seat, sheet, number, row, column, row, columnOf(row, beside));
+  if (beside >= 0)
+    return clashing('Q-2.2', seat, sheet, number, row, column, row, columnOf(row, beside));
   const above = columnClash(sheet, row, column, number);
   if (above !== null) return clashing('Q-2.3', seat, sheet, number, row, column, above, column);
   if (!state.dice.includes(row)) return refuse('Q-3.5', { seat, row, dice: state.dice });

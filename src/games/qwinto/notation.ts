@@ -22,7 +22,8 @@ export function drawSheet(sheet: Sheet): string {
 
 function drawRow(sheet: Sheet, row: Row): string {
   let line = LETTERS[row];
-  for (let column = 0; column < WIDTH; column += 1) line += drawCell(sheet, row, column).padStart(3);
+  for (let column = 0; column < WIDTH; column += 1)
+    line += drawCell(sheet, row, column).padStart(3);
   return line.trimEnd();
 }
 

@@ -21,7 +21,12 @@ export function scoreSheet(sheet: Sheet, seat: Seat): ScoreLine[] {
   }
   const { misthrows } = sheet;
   if (misthrows > 0)
-    lines.push({ seat, clause: 'Q-6.4', points: MISTHROW_POINTS * misthrows, facts: { misthrows } });
+    lines.push({
+      seat,
+      clause: 'Q-6.4',
+      points: MISTHROW_POINTS * misthrows,
+      facts: { misthrows },
+    });
   return lines;
 }
 

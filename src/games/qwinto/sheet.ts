@@ -35,7 +35,11 @@ function indexRow(row: Row): readonly number[] {
   index[GAPS[row]] = GAP;
   return index;
 }
-const INDEX = { orange: indexRow('orange'), yellow: indexRow('yellow'), purple: indexRow('purple') };
+const INDEX = {
+  orange: indexRow('orange'),
+  yellow: indexRow('yellow'),
+  purple: indexRow('purple'),
+};
 
 /** Which of the row's nine cells is in that column, or NO_CELL or GAP. */
 export function cellIndex(row: Row, column: number): number {

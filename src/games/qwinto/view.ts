@@ -14,7 +14,5 @@ export function view(state: State, viewer: Viewer): View {
 /** At a real table the pencils have already written: only the app's own sheets reveal together. */
 function entriesFor(state: Writing, viewer: Viewer): View['entries'] {
   if (state.mode === 'referee') return state.entries;
-  return state.entries.map((entry, seat) =>
-    entry === null || seat === viewer ? entry : 'secret',
-  );
+  return state.entries.map((entry, seat) => (entry === null || seat === viewer ? entry : 'secret'));
 }
