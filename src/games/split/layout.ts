@@ -14,7 +14,10 @@ export function pileValues(front: Front): number[] {
   return out;
 }
 
-/** Cards `from` … `to` of the row: numbers onto their piles (S-5.1), jokers beside them for now. */
+/**
+ * Cards `from` … `to` of the row: numbers onto their piles (S-5.1). With no pile the jokers wait (S-5.3),
+ * with one they are laid there at once; with several they stay loose until their owner has chosen.
+ */
 export function receive(front: Front, row: readonly Card[], from: number, to: number): Front {
   const numbers = front.numbers.slice();
   let loose = front.loose;
@@ -23,7 +26,16 @@ export function receive(front: Front, row: readonly Card[], from: number, to: nu
     if (kind === JOKER_KIND) loose += 1;
     else numbers[kind] = (numbers[kind] as number) + 1;
   }
-  return { numbers, jokers: front.jokers, loose };
+  const laidOut = { numbers, jokers: front.jokers, loose };
+  if (loose === 0) return laidOut;
+  const [only, another] = pileValues(laidOut);
+  if (only === undefined || another !== undefined) return laidOut;
+  return layJokers(laidOut, only, loose);
+}
+
+/** Jokers that their owner has to place: loose although there are piles (A-S12). */
+export function mustPlace(front: Front): boolean {
+  return front.loose > 0 && front.numbers.some((count) => count > 0);
 }
 
 export function layJokers(front: Front, value: number, count: number): Front {

@@ -2,9 +2,9 @@
  * What follows when votes are turned up: discards, awards, jokers, contested parts, the next round.
  * Nothing here is anybody's choice, so nothing here is judged.
  */
-import { at as itemAt, sum, withAt } from '../../engine/arrays';
+import { at as itemAt, sum } from '../../engine/arrays';
 import type { Seat } from '../../engine/types';
-import { countPiles, layJokers, pileValues, receive } from './layout';
+import { countPiles, mustPlace, receive } from './layout';
 import type { Fate, Part, SplitState, Table, VotePhase } from './types';
 
 /** S-4.1, S-4.2: parts nobody claims go, sole claimants get theirs; the contested ones are kept aside. */
@@ -31,26 +31,13 @@ export function reveal(state: VotePhase, votes: readonly (number | null)[]): Spl
   return placeJokers({ ...table, fronts, fates, ballot }, queue);
 }
 
-/**
- * S-4.7 (A-S8): from the leader's left, the leader last. No pile: the jokers wait (S-5.3). One pile:
- * they are laid there. Several: their owner is asked, and everybody after him waits.
- */
+/** S-4.7 (A-S8): those with a choice place one at a time, from the leader's left, the leader last. */
 export function placeJokers(table: Table, queue: readonly Part[]): SplitState {
-  let { fronts } = table;
   for (let step = 1; step <= table.seats; step += 1) {
     const seat = (table.leader + step) % table.seats;
-    const front = itemAt(fronts, seat);
-    if (front.loose === 0) continue;
-    const piles = pileValues(front);
-    if (piles.length > 1) return { phase: 'joker', table: withFronts(table, fronts), seat, queue };
-    const only = piles[0];
-    if (only !== undefined) fronts = withAt(fronts, seat, layJokers(front, only, front.loose));
+    if (mustPlace(itemAt(table.fronts, seat))) return { phase: 'joker', table, seat, queue };
   }
-  return nextPart(withFronts(table, fronts), queue);
-}
-
-function withFronts(table: Table, fronts: Table['fronts']): Table {
-  return fronts === table.fronts ? table : { ...table, fronts };
+  return nextPart(table, queue);
 }
 
 /** S-4.5: contested single cards go; then the leftmost contested part comes back to be cut. */
