@@ -1,0 +1,51 @@
+/** A text form of grids and hands that reads back to the same thing: 'roylg/gsbvr/…', 'rrb'. */
+import { KINDS, type Kind } from '../gems';
+import { CELLS, type Gem, type Grid, PEARL, SIDE } from './grid';
+
+/** Initials of the kinds in circle order; `*` is the pearl, `.` a hole. */
+const LETTERS = KINDS.map((kind) => kind.charAt(0));
+
+function readCell(letter: string): Gem | null {
+  if (letter === '.') return null;
+  if (letter === '*') return PEARL;
+  const kind = KINDS[LETTERS.indexOf(letter)];
+  if (kind === undefined) throw new RangeError(`no such gem: ${letter}`);
+  return kind;
+}
+
+function writeCell(cell: Gem | null): string {
+  if (cell === null) return '.';
+  return cell === PEARL ? '*' : cell.charAt(0);
+}
+
+/** Five rows of five from the top; spaces are free. */
+export function parseGrid(text: string): (Gem | null)[] {
+  const cells = text.replace(/[\s/]/g, '').split('').map(readCell);
+  if (cells.length !== CELLS)
+    throw new RangeError(`a grid has ${CELLS} cells, not ${cells.length}`);
+  return cells;
+}
+
+export function formatGrid(grid: Grid): string {
+  const rows: string[] = [];
+  for (let row = 0; row < SIDE; row += 1)
+    rows.push(
+      grid
+        .slice(row * SIDE, (row + 1) * SIDE)
+        .map(writeCell)
+        .join(''),
+    );
+  return rows.join('/');
+}
+
+export function parseCards(text: string): Kind[] {
+  return text.split('').map((letter) => {
+    const cell = readCell(letter);
+    if (cell === null || cell === PEARL) throw new RangeError(`not a gem card: ${letter}`);
+    return cell;
+  });
+}
+
+export function formatCards(cards: readonly Kind[]): string {
+  return cards.map(writeCell).join('');
+}
