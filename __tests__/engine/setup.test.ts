@@ -10,10 +10,13 @@ function check(changes: Record<string, unknown>): () => void {
 }
 
 describe('a table can be set up', () => {
-  test.each([{}, { seats: 2, first: 0 }, { seats: 4 }, { mode: 'score' }, { house: {} }])(
-    'with %j',
-    (changes) => expect(check(changes)).not.toThrow(),
-  );
+  test.each<Record<string, unknown>>([
+    {},
+    { seats: 2, first: 0 },
+    { seats: 4 },
+    { mode: 'score' },
+    { house: {} },
+  ])('with %j', (changes) => expect(check(changes)).not.toThrow());
 
   test('with a reading that the game knows', () => {
     expect(check({ house: { 'A-X1': 'free' } })).not.toThrow();
@@ -21,7 +24,7 @@ describe('a table can be set up', () => {
 });
 
 describe('a table cannot be set up', () => {
-  test.each([
+  test.each<Record<string, unknown>>([
     { seats: 1 },
     { seats: 5 },
     { seats: 2.5 },

@@ -1,0 +1,46 @@
+/**
+ * What the conformance suite has to be told about a game: the shapes of its moves, what a real table
+ * shows to a referee or a score-keeper, and what is secret. Never the rules themselves.
+ */
+import type { Arbitrary } from 'fast-check';
+
+import type { GameRules, Mode, Rng, Setup, Turn, Viewer } from '../../src/engine/types';
+import type { Match } from '../support/playout';
+
+/** A move as it looks from outside. */
+export interface Entry {
+  readonly type: string;
+  readonly seat?: number;
+  readonly [key: string]: unknown;
+}
+
+/** The modes and phases in which a type of move exists at all, by the tables of engine.md. */
+export interface Occasion {
+  modes: readonly Mode[];
+  phases: readonly string[];
+}
+
+export interface Kit {
+  rules: GameRules;
+  /** Ids of the numbered clauses: refusals and score lines may name no others. */
+  clauses: ReadonlySet<string>;
+  occasions: Readonly<Record<string, Occasion>>;
+  /** No match is longer, however it is played. */
+  bound(setup: Setup): number;
+  /** After so many moves the random table agrees to stop, where the rules alone might go on for ever. */
+  patience: number;
+  /** How keen the random player is on a type of move, where the types are not equally likely. */
+  keenness?: Readonly<Record<string, number>>;
+  /** Fields whose order means nothing. */
+  unordered(move: Entry): readonly string[];
+  /** Well-formed moves with a seat, legal or not; `stands` is left out, as in `offers`. */
+  seated(mode: Mode): Arbitrary<Entry>;
+  /** Entries without a seat that somebody might make at this moment; the table tries them in turn. */
+  entries(setup: Setup, turn: Turn, moves: readonly Entry[], rng: Rng): readonly Entry[];
+  /** The entries by which a referee or score-keeper follows a real table: the virtual match. */
+  watched(match: Match, mode: 'referee' | 'score', rng: Rng): readonly Entry[];
+  /** Another move in place of this one that the viewer cannot tell from it; null if there is none. */
+  disguised(match: Match, index: number, viewer: Viewer, rng: Rng): Entry | null;
+  /** Does what was disguised stay secret from one moment of the match to the next? */
+  staysSecret(before: Turn, after: Turn): boolean;
+}

@@ -1,0 +1,4 @@
+import { kit } from './kits/nizam';
+import { describeConformance } from './suite';
+
+describeConformance(kit);

@@ -1,0 +1,4 @@
+import { kit } from './kits/perlyna';
+import { describeConformance } from './suite';
+
+describeConformance(kit);

@@ -1,0 +1,4 @@
+import { kit } from './kits/promin';
+import { describeConformance } from './suite';
+
+describeConformance(kit);

@@ -1,0 +1,4 @@
+import { kit } from './kits/qwinto';
+import { describeConformance } from './suite';
+
+describeConformance(kit);

@@ -1,0 +1,4 @@
+import { kit } from './kits/split';
+import { describeConformance } from './suite';
+
+describeConformance(kit);

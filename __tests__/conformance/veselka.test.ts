@@ -1,0 +1,4 @@
+import { kit } from './kits/veselka';
+import { describeConformance } from './suite';
+
+describeConformance(kit);
