@@ -50,6 +50,7 @@ export const en: Wording<typeof uk> = {
     purple: 'purple die',
   },
   dieShows: (die, value) => `${die}: ${value}`,
+  row: { orange: 'orange row', yellow: 'yellow row', purple: 'purple row' },
   bet: 'bet bead',
   shield: 'shield bead',
   beads: (bets, shield) =>

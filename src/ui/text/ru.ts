@@ -50,6 +50,7 @@ export const ru: Wording<typeof uk> = {
     purple: 'фиолетовый кубик',
   },
   dieShows: (die, value) => `${die}: ${value}`,
+  row: { orange: 'оранжевый ряд', yellow: 'жёлтый ряд', purple: 'фиолетовый ряд' },
   bet: 'жетон ставки',
   shield: 'жетон щита',
   beads: (bets, shield) =>

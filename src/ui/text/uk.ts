@@ -49,6 +49,7 @@ export const uk = {
     purple: 'фіолетовий кубик',
   },
   dieShows: (die: string, value: number) => `${die}: ${value}`,
+  row: { orange: 'помаранчевий рядок', yellow: 'жовтий рядок', purple: 'фіолетовий рядок' },
   bet: 'жетон ставки',
   shield: 'жетон щита',
   beads: (bets: number, shield: boolean) =>
