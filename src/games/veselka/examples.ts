@@ -1,25 +1,10 @@
 /** Rulebook examples as data: the rulebook draws them, the tests play them. Colour letters are the notation. */
 import type { Setup } from '../../engine/types';
 import type { Example } from '../example';
-import { KINDS } from '../gems';
 import type { Kind } from '../gems';
+import { LETTERS, parseCards } from './notation';
 import { HAND } from './stock';
 import type { VeselkaMove } from './types';
-
-const LETTERS = 'roylgsbv';
-
-/** `'sbv'` → sky, blue, violet: the letters of §0, in circle order `roylgsbv`. */
-export function parseCards(letters: string): Kind[] {
-  return [...letters].map((letter) => {
-    const kind = KINDS[LETTERS.indexOf(letter)];
-    if (kind === undefined) throw new RangeError(`no colour «${letter}»`);
-    return kind;
-  });
-}
-
-export function formatCards(cards: readonly Kind[]): string {
-  return cards.map((kind) => LETTERS[KINDS.indexOf(kind)]).join('');
-}
 
 type Move = VeselkaMove;
 

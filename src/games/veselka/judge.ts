@@ -7,7 +7,7 @@ import { OK, refuse } from '../../engine/verdict';
 import { COPIES, KINDS, countKinds, isKind, kindIndex } from '../gems';
 import type { Kind } from '../gems';
 import { judgeColours, judgeLength } from './circle';
-import { HAND, rebuiltDeck } from './stock';
+import { HAND, rebuiltDeck, seenCounts } from './stock';
 import type { Acting, Dealing, Drawing, Sheet, VeselkaState, VirtualStock } from './types';
 
 const MOVE_TYPES: ReadonlySet<unknown> = new Set(['deal', 'run', 'swap', 'draw', 'tally', 'stop']);
@@ -110,19 +110,6 @@ function beyondTheBox(
     if (shown > COPIES) return refuse('V-1.2', { kind: at(KINDS, k), shown, left: COPIES });
   }
   return null;
-}
-
-/** Colours that lie openly: play pile since the last reshuffle, and every rainbow. */
-export function seenCounts(pile: readonly number[], sheets: readonly Sheet[]): number[] {
-  const seen = pile.slice();
-  for (let s = 0; s < sheets.length; s += 1) {
-    const { rainbow } = at(sheets, s);
-    for (let i = 0; i < rainbow.length; i += 1) {
-      const k = kindIndex(rainbow[i]);
-      seen[k] = (seen[k] as number) + 1;
-    }
-  }
-  return seen;
 }
 
 function judgeKeep(sheet: Sheet, kind: Kind): Verdict {

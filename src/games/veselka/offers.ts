@@ -4,8 +4,7 @@ import type { Seat } from '../../engine/types';
 import { COPIES, KINDS, kindIndex } from '../gems';
 import type { Kind } from '../gems';
 import { DIRECTIONS, LONGEST_RUN, SHORTEST_RUN, next } from './circle';
-import { seenCounts } from './judge';
-import { HAND } from './stock';
+import { HAND, seenCounts } from './stock';
 import type { Acting, Sheet, VeselkaMove, VeselkaState } from './types';
 
 export function offers(state: VeselkaState, seat: Seat): readonly VeselkaMove[] {

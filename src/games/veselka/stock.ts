@@ -2,7 +2,7 @@
 import { at, sum, withAt } from '../../engine/arrays';
 import { COPIES, KINDS, countKinds, kindIndex } from '../gems';
 import type { Kind } from '../gems';
-import type { RefereeStock, VirtualStock } from './types';
+import type { RefereeStock, Sheet, VirtualStock } from './types';
 
 export const HAND = 8;
 const BOX = KINDS.length * COPIES;
@@ -36,6 +36,19 @@ export function withCards(counts: readonly number[], cards: readonly Kind[], by:
     out[k] = (out[k] as number) + by;
   }
   return out;
+}
+
+/** Colours that lie openly: play pile since the last reshuffle, and every rainbow. */
+export function seenCounts(pile: readonly number[], sheets: readonly Sheet[]): number[] {
+  const seen = pile.slice();
+  for (let s = 0; s < sheets.length; s += 1) {
+    const { rainbow } = at(sheets, s);
+    for (let i = 0; i < rainbow.length; i += 1) {
+      const k = kindIndex(rainbow[i]);
+      seen[k] = (seen[k] as number) + 1;
+    }
+  }
+  return seen;
 }
 
 /** Pile and top after a run. A-V11: a kept card leaves the pile, so the card beneath is the top. */

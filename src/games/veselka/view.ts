@@ -3,9 +3,8 @@ import { argmax, at, sum } from '../../engine/arrays';
 import type { Viewer } from '../../engine/types';
 import { listKinds } from '../gems';
 import type { Kind } from '../gems';
-import { seenCounts } from './judge';
 import { totals } from './scoring';
-import { HAND } from './stock';
+import { HAND, seenCounts } from './stock';
 import type { Acting, Drawing, Over, PlayerView, Stock, VeselkaState, VeselkaView } from './types';
 
 export function view(state: VeselkaState, viewer: Viewer): VeselkaView {

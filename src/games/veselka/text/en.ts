@@ -63,7 +63,7 @@ const sentences: Sentences = {
         : `The reshuffled deck holds only ${held} ${colours[kind]}. Check the draw.`,
     swapNone: () => 'Swap at least one card. Choose one to discard, or lay a run.',
     swapTooMany: ({ count, hand }) =>
-      `The hand holds ${cards(hand)}, so ${count} cannot be swapped. Choose 1 to ${hand}.`,
+      `The hand holds ${cards(hand)}, so ${count} cannot be swapped. Choose at most ${hand}.`,
     rule: () => 'The rules do not allow this. Choose another play.',
   },
   log: {
@@ -208,7 +208,7 @@ const rulings = {
   },
   'A-V6': {
     question: 'May cards just discarded come back in the same draw?',
-    ruling: 'Yes.',
+    ruling: 'Yes, if a new deck had to be made during the draw.',
     reason: 'They are among the discards before the draw begins and go into the new deck.',
   },
   'A-V7': {
@@ -284,7 +284,7 @@ const rulings = {
   },
   'A-V21': {
     question: 'Are the rainbows of others visible?',
-    ruling: 'Yes.',
+    ruling: 'Yes, they are open to all.',
     reason: 'Rainbow cards lie face up in front of their player.',
   },
 };
