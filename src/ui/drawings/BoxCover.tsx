@@ -1,0 +1,115 @@
+/** The six boxes: standing on the shelf with their names, or as a small tile in lists. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { mix } from '../components/mix';
+import { T } from '../components/Text';
+import { useTheme } from '../theme/ThemeProvider';
+import { BOX_COVERS, type GameKey } from '../theme/tokens';
+import { BoxArt } from './BoxArt';
+
+export { BoxArt } from './BoxArt';
+
+/** What the boxes are covered with; `on` is readable on all of them. */
+export const COVER_COLORS = BOX_COVERS;
+
+export interface GameBoxProps {
+  game: GameKey;
+  title: string;
+  /** «3–5»: how many play. */
+  seats: string;
+  width?: number;
+}
+
+/** A box as it stands on the shelf: spine, lid, picture and name. Decoration for a Touch around it. */
+export function GameBox(props: GameBoxProps): ReactNode {
+  const { game, title, seats, width = 108 } = props;
+  const { colors } = useTheme();
+  const face = BOX_COVERS[game];
+  const unit = width / 108;
+  const art = 103 * unit;
+  return (
+    <View style={{ width, height: 126 * unit, flexDirection: 'row' }}>
+      <View
+        style={{
+          position: 'absolute',
+          left: 0,
+          top: 1 * unit,
+          bottom: 0,
+          width: 14 * unit,
+          borderTopLeftRadius: 7 * unit,
+          borderBottomLeftRadius: 6 * unit,
+          backgroundColor: mix(face, '#000000', 0.35),
+        }}
+      />
+      <View
+        style={{
+          marginLeft: 5 * unit,
+          flex: 1,
+          borderRadius: 5 * unit,
+          borderTopLeftRadius: 6 * unit,
+          backgroundColor: face,
+          overflow: 'hidden',
+          boxShadow: `0px 3px 6px ${colors.shadow}`,
+        }}
+      >
+        <View
+          style={{
+            height: 8.5 * unit,
+            backgroundColor: mix(face, '#FFFFFF', 0.16),
+            borderBottomWidth: 1,
+            borderBottomColor: mix(face, '#000000', 0.3),
+          }}
+        />
+        <BoxArt game={game} size={art} />
+        <T
+          variant="caption"
+          color={BOX_COVERS.on}
+          maxFontSizeMultiplier={1.2}
+          style={{ position: 'absolute', top: 11 * unit, right: 8 * unit, opacity: 0.92 }}
+        >
+          {seats}
+        </T>
+        <T
+          variant="heading"
+          color={BOX_COVERS.on}
+          numberOfLines={1}
+          maxFontSizeMultiplier={1.2}
+          style={{
+            position: 'absolute',
+            left: 9 * unit,
+            right: 4 * unit,
+            bottom: 4 * unit,
+            fontSize: 16 * unit,
+            lineHeight: 22 * unit,
+          }}
+        >
+          {title}
+        </T>
+      </View>
+    </View>
+  );
+}
+
+/** A square piece of the cover, for lists. */
+export function BoxCover(props: { game: GameKey; size?: number }): ReactNode {
+  const { game, size = 46 } = props;
+  const face = BOX_COVERS[game];
+  return (
+    <View
+      aria-hidden
+      style={{
+        width: size,
+        height: size,
+        borderRadius: size * 0.19,
+        backgroundColor: face,
+        overflow: 'hidden',
+        alignItems: 'center',
+        justifyContent: 'center',
+        boxShadow: `0px 2px 0px ${mix(face, '#000000', 0.45)}`,
+      }}
+    >
+      <BoxArt game={game} size={size * 0.94} />
+    </View>
+  );
+}
