@@ -16,6 +16,7 @@ export { onKeys, type KeyPress } from './components/keys';
 export { ListRow, type ListRowProps } from './components/ListRow';
 export { mix } from './components/mix';
 export { Panel, type PanelProps } from './components/Panel';
+export { Piece, type PieceProps, type PieceState } from './components/Piece';
 export { PlayerBadge, type PlayerBadgeProps } from './components/PlayerBadge';
 export { Screen, type ScreenProps } from './components/Screen';
 export {

@@ -1,0 +1,200 @@
+/**
+ * Scores over rounds. Every series has its own dash and its own point shape besides its colour, and
+ * the whole chart has a text alternative. Knows nothing about games.
+ */
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+import Svg, { G, Line, Path, Text as SvgText } from 'react-native-svg';
+
+import { minus } from '../../text/plural';
+import { useText } from '../../text/locale';
+import { PlayerBadge, TOKEN_PATHS } from '../components/PlayerBadge';
+import { spoken } from '../text';
+import { useTheme } from '../theme/ThemeProvider';
+import { FACES } from '../theme/type';
+
+export interface LineSeries {
+  name: string;
+  /** 1–6: token, colour, dash. */
+  colour: number;
+  /** From the start; null where there is no value yet. */
+  values: readonly (number | null)[];
+}
+
+export interface LineChartProps {
+  /** What the chart shows; its spoken name. */
+  label: string;
+  series: readonly LineSeries[];
+  /** Under the points, as many as values. */
+  ticks: readonly string[];
+  /** Name of the horizontal axis: «роздача». */
+  axis?: string;
+  height?: number;
+  /** Index of the series that stands out. */
+  emphasis?: number;
+}
+
+/** By colour − 1. */
+const DASHES = ['', '14 7', '2 6', '14 5 2 5', '8 4 2 4 2 4', '22 5'];
+const MARGIN = { left: 40, right: 44, top: 16, bottom: 34 };
+const TOKEN = 22;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Tokens at the ends must not cover each other: neighbours at one height move right. */
+export function spreadEnds(ends: readonly Point[]): Point[] {
+  const placed: Point[] = [];
+  for (const end of ends) {
+    const clashes = placed.filter((other) => Math.abs(other.y - end.y) < TOKEN * 0.8).length;
+    placed.push({ x: end.x + clashes * (TOKEN + 3), y: end.y });
+  }
+  return placed;
+}
+
+function describe(props: LineChartProps, say: (name: string, values: string) => string): string {
+  const lines = props.series.map(({ name, values }) =>
+    say(name, values.flatMap((value) => (value === null ? [] : [minus(value)])).join(', ')),
+  );
+  return `${props.label}. ${lines.join('. ')}.`;
+}
+
+export function LineChart(props: LineChartProps): ReactNode {
+  const { series, height = 240 } = props;
+  const [width, setWidth] = useState(0);
+  const words = useText(spoken);
+  return (
+    <View
+      role="img"
+      aria-label={describe(props, words.chart.rising)}
+      accessible
+      onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
+      style={{ height, width: '100%' }}
+    >
+      {width > 0 && series.length > 0 ? <Plot {...props} width={width} height={height} /> : null}
+    </View>
+  );
+}
+
+function Plot(props: LineChartProps & { width: number; height: number }): ReactNode {
+  const { series, ticks, width, height } = props;
+  const { colors, player } = useTheme();
+  const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const y = scaleLinear()
+    .domain([Math.min(0, ...all), Math.max(10, ...all)])
+    .nice(5)
+    .range([height - MARGIN.bottom, MARGIN.top]);
+  const x = scaleLinear()
+    .domain([0, Math.max(1, ticks.length - 1)])
+    .range([MARGIN.left + 6, width - MARGIN.right - TOKEN / 2]);
+  const path = line<Point>(
+    (point) => point.x,
+    (point) => point.y,
+  );
+  const drawn = series.map(({ values }) =>
+    values.flatMap((value, i) => (value === null ? [] : [{ x: x(i), y: y(value) }])),
+  );
+  const ends = spreadEnds(drawn.map((points) => points[points.length - 1] ?? { x: x(0), y: y(0) }));
+  return (
+    <>
+      <Svg width={width} height={height} aria-hidden>
+        <Grid {...props} y={y} x={x} />
+        {series.map(({ colour, name }, i) => {
+          const points = drawn[i] ?? [];
+          const { face, shape } = player(colour);
+          const strong = props.emphasis === i;
+          return (
+            <G key={name + colour}>
+              <Path
+                d={path(points) ?? ''}
+                fill="none"
+                stroke={colors.paper}
+                strokeWidth={strong ? 7 : 6}
+                strokeLinejoin="round"
+              />
+              <Path
+                d={path(points) ?? ''}
+                fill="none"
+                stroke={face}
+                strokeWidth={strong ? 3.6 : 2.4}
+                strokeDasharray={DASHES[(colour - 1) % DASHES.length]}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+              {points.slice(1, -1).map((point) => (
+                <Path
+                  key={point.x}
+                  d={TOKEN_PATHS[shape]}
+                  transform={`translate(${point.x - 5.6} ${point.y - 5.6}) scale(.28)`}
+                  fill={face}
+                  stroke={colors.paper}
+                  strokeWidth={5}
+                />
+              ))}
+            </G>
+          );
+        })}
+      </Svg>
+      {series.map(({ name, colour }, i) => (
+        <View
+          key={name + colour}
+          style={{
+            position: 'absolute',
+            left: (ends[i]?.x ?? 0) - TOKEN / 2,
+            top: (ends[i]?.y ?? 0) - TOKEN / 2,
+          }}
+        >
+          <PlayerBadge name={name} colour={colour} size={TOKEN} decorative />
+        </View>
+      ))}
+    </>
+  );
+}
+
+interface GridProps extends LineChartProps {
+  width: number;
+  height: number;
+  x(value: number): number;
+  y: { (value: number): number; ticks(count: number): number[] };
+}
+
+function Grid(props: GridProps): ReactNode {
+  const { ticks, axis, width, height, x, y } = props;
+  const { colors } = useTheme();
+  const text = { fontFamily: FACES.medium, fontSize: 13, fill: colors.inkSoft };
+  return (
+    <>
+      {y.ticks(5).map((value) => (
+        <G key={value}>
+          <Line
+            x1={MARGIN.left}
+            x2={width - MARGIN.right}
+            y1={y(value)}
+            y2={y(value)}
+            stroke={value === 0 ? colors.lineStrong : colors.line}
+            strokeWidth={value === 0 ? 1.8 : 1}
+          />
+          <SvgText {...text} x={MARGIN.left - 8} y={y(value) + 4.5} textAnchor="end">
+            {minus(value)}
+          </SvgText>
+        </G>
+      ))}
+      {ticks.map((tick, i) =>
+        tick ? (
+          <SvgText key={i} {...text} x={x(i)} y={height - 8} textAnchor="middle">
+            {tick}
+          </SvgText>
+        ) : null,
+      )}
+      {axis ? (
+        <SvgText {...text} x={8} y={height - 8}>
+          {axis}
+        </SvgText>
+      ) : null}
+    </>
+  );
+}
