@@ -11,8 +11,8 @@ import { type Counts, minusCards, plusCards } from './stock';
 export interface Lack extends LineEnd {
   /** Which entry of the match said so, counted from 0. */
   move: number;
-  /** Cards drawn since, of whatever kind. */
-  drawn: number;
+  /** Cards the player had drawn by then, of whatever kind. */
+  drawnBefore: number;
   /** Cards of this kind paid since. */
   paid: number;
 }
@@ -21,6 +21,8 @@ export interface Hand {
   /** By kind; null at a real table. */
   cards: Counts | null;
   size: number;
+  /** Cards drawn in the whole match, the first hand not counted. */
+  drawn: number;
   /** By kind; empty as long as nothing was said. */
   lacks: readonly (Lack | null)[];
 }
@@ -29,7 +31,7 @@ const NOTHING_SAID: readonly null[] = Object.freeze([]);
 const ALL_OPEN: readonly null[] = Object.freeze([null, null, null, null, null, null, null, null]);
 
 export function dealtHand(cards: Counts | null, size: number): Hand {
-  return { cards, size, lacks: NOTHING_SAID };
+  return { cards, size, drawn: 0, lacks: NOTHING_SAID };
 }
 
 export function lackOf(hand: Hand, kind: number): Lack | null {
@@ -40,16 +42,17 @@ export function lackOf(hand: Hand, kind: number): Lack | null {
 export function mostHeld(hand: Hand, kind: number): number {
   if (hand.cards !== null) return hand.cards[kind] as number;
   const lack = lackOf(hand, kind);
-  return lack === null ? hand.size : Math.min(hand.size, lack.drawn - lack.paid);
+  return lack === null ? hand.size : Math.min(hand.size, hand.drawn - lack.drawnBefore - lack.paid);
 }
 
 /** At a real table `cards` are unknown and only `count` is. */
 export function afterDraw(hand: Hand, count: number, cards: readonly Kind[] | null): Hand {
-  const size = hand.size + count;
-  if (hand.cards !== null && cards !== null)
-    return { cards: plusCards(hand.cards, cards), size, lacks: hand.lacks };
-  const lacks = hand.lacks.map((lack) => lack && { ...lack, drawn: lack.drawn + count });
-  return { cards: null, size, lacks };
+  return {
+    cards: hand.cards !== null && cards !== null ? plusCards(hand.cards, cards) : null,
+    size: hand.size + count,
+    drawn: hand.drawn + count,
+    lacks: hand.lacks,
+  };
 }
 
 /** `said`: the kind the payer thereby says to lack, and where. */
@@ -58,9 +61,12 @@ export function afterPayment(
   pay: readonly Kind[],
   said: { kind: Kind; end: LineEnd; move: number } | null,
 ): Hand {
+  const { drawn } = hand;
   const size = hand.size - pay.length;
-  if (hand.cards !== null) return { cards: minusCards(hand.cards, pay), size, lacks: hand.lacks };
-  if (hand.lacks.length === 0 && said === null) return { cards: null, size, lacks: hand.lacks };
+  if (hand.cards !== null)
+    return { cards: minusCards(hand.cards, pay), size, drawn, lacks: hand.lacks };
+  if (hand.lacks.length === 0 && said === null)
+    return { cards: null, size, drawn, lacks: hand.lacks };
   const lacks: (Lack | null)[] = (hand.lacks.length === 0 ? ALL_OPEN : hand.lacks).slice();
   for (let i = 0; i < pay.length; i += 1) {
     const kind = kindIndex(pay[i]);
@@ -69,7 +75,14 @@ export function afterPayment(
   }
   if (said !== null) {
     const { line, index, edge } = said.end;
-    lacks[kindIndex(said.kind)] = { line, index, edge, move: said.move, drawn: 0, paid: 0 };
+    lacks[kindIndex(said.kind)] = {
+      line,
+      index,
+      edge,
+      move: said.move,
+      drawnBefore: drawn,
+      paid: 0,
+    };
   }
-  return { cards: null, size, lacks };
+  return { cards: null, size, drawn, lacks };
 }

@@ -97,14 +97,15 @@ function judgeCards(
 function judgeLacks(clauses: PriceClauses, hand: Hand, pay: readonly Kind[]): Verdict {
   for (const kind of pay) {
     const lack = lackOf(hand, kindIndex(kind));
-    const paid = countOf(pay, kind);
-    if (lack === null || lack.paid + paid <= lack.drawn) continue;
-    const { line, index, edge, move, drawn } = lack;
-    const since = lack.paid + paid;
+    if (lack === null) continue;
+    const paid = lack.paid + countOf(pay, kind);
+    const drawn = hand.drawn - lack.drawnBefore;
+    if (paid <= drawn) continue;
+    const { line, index, edge, move } = lack;
     return refusePayment(clauses.three, {
       why: 'lacked',
       kind,
-      paid: since,
+      paid,
       drawn,
       move,
       line,

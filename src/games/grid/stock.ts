@@ -42,6 +42,10 @@ export function minusCards(counts: Counts, cards: readonly Kind[]): number[] {
   return out;
 }
 
+export function withDiscards({ deck, size, discard }: Stock, cards: readonly Kind[]): Stock {
+  return { deck, size, discard: plusCards(discard, cards) };
+}
+
 export function available(stock: Stock): number {
   return stock.size + total(stock.discard);
 }

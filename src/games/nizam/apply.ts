@@ -17,7 +17,7 @@ import {
 } from '../grid/grid';
 import { afterDraw, afterPayment } from '../grid/hands';
 import type { Shift } from '../grid/moves';
-import { type Counts, draw, type Drawn, minusCards, NO_CARDS, plusCards } from '../grid/stock';
+import { type Counts, draw, type Drawn, minusCards, NO_CARDS, withDiscards } from '../grid/stock';
 import { judge } from './judge';
 import { handOf, holeCount, outsLeft, scoringLines, wanted } from './position';
 import { BLANK, type Sheet, withTurn } from './scoring';
@@ -26,9 +26,9 @@ import type {
   Deal,
   Dealing,
   Drawing,
+  Ended,
   NizamMove,
   NizamState,
-  OnTable,
   Playing,
   Refilling,
   Scoring,
@@ -65,39 +65,62 @@ export function apply(state: NizamState, move: NizamMove): NizamState {
   }
 }
 
-function dealt(state: Dealing, { grid, hands }: Deal): Acting {
-  const { mode, seats, freeThree, drawToLimit } = state;
-  const size = KINDS.length * COPIES - CELLS - START_HAND * seats;
+function dealt({ mode, table, first }: Dealing, { grid, hands }: Deal): Acting {
+  const { seats } = table;
   let deck: number[] | null = null;
   if (hands !== undefined) {
     deck = minusCards(FULL_BOX, grid);
     for (const hand of hands) deck = minusCards(deck, hand);
   }
+  const size = KINDS.length * COPIES - CELLS - START_HAND * seats;
   return {
     mode,
-    seats,
-    freeThree,
-    drawToLimit,
-    toPlay: state.first,
+    phase: 'act',
+    table,
+    toPlay: first,
+    grid: grid.slice(),
     stock: { deck, size, discard: NO_CARDS },
     hands: startHands(seats, hands ?? null, countKinds),
     sheets: new Array<Sheet>(seats).fill(BLANK),
     outs: 0,
     moves: 1,
-    phase: 'act',
-    grid: grid.slice(),
     shifting: null,
   };
 }
 
-/** Everything that lasts from phase to phase, one move on. */
-function tableAfter(state: Playing): OnTable {
+function leftOf(state: Playing | Scoring): Seat {
+  return (state.toPlay + 1) % state.table.seats;
+}
+
+/** A copy one move on, to be changed where the move changes something. Written out: it is the hot path. */
+function acting(state: Playing, toPlay: Seat, grid: Grid<Kind>, shifting: Shifting | null): Acting {
   return {
     mode: state.mode,
-    seats: state.seats,
-    freeThree: state.freeThree,
-    drawToLimit: state.drawToLimit,
+    phase: 'act',
+    table: state.table,
+    toPlay,
+    grid,
+    stock: state.stock,
+    hands: state.hands,
+    sheets: state.sheets,
+    outs: state.outs,
+    moves: state.moves + 1,
+    shifting,
+  };
+}
+
+/** As `acting`, for the phases in which no player acts. */
+function waiting<Phase extends 'draw' | 'refill' | 'over', Cell extends Kind | null>(
+  state: Playing,
+  phase: Phase,
+  grid: Grid<Cell>,
+) {
+  return {
+    mode: state.mode,
+    phase,
+    table: state.table,
     toPlay: state.toPlay,
+    grid,
     stock: state.stock,
     hands: state.hands,
     sheets: state.sheets,
@@ -106,55 +129,55 @@ function tableAfter(state: Playing): OnTable {
   };
 }
 
-function leftOf(state: { toPlay: Seat; seats: number }): number {
-  return (state.toPlay + 1) % state.seats;
+function nextTurn(state: Acting): Acting {
+  return acting(state, leftOf(state), state.grid, null);
 }
 
 /** At a real table the cards go straight to the hand; a virtual deck deals them as a move of its own. */
 function taken(state: Acting): NizamState {
-  if (state.mode === 'virtual') return { ...tableAfter(state), phase: 'draw', grid: state.grid };
-  return drawn(state, null);
+  return state.mode === 'virtual' ? waiting(state, 'draw', state.grid) : drawn(state, null);
 }
 
 function drawn(state: Acting | Drawing, cards: readonly Kind[] | null): NizamState {
   const result = draw(state.stock, wanted(state), outsLeft(state), cards);
+  const next = afterCards(state, result, state.grid);
   const hand = afterDraw(handOf(state), result.count, cards);
-  const hands = withAt(state.hands, state.toPlay, hand);
-  return afterCards({ ...tableAfter(state), hands }, result, state.grid);
+  next.hands = withAt(state.hands, state.toPlay, hand);
+  return next;
 }
 
 /** The end at the last deck-out comes at once, whatever was still to be drawn (A-N14). */
-function afterCards(table: OnTable, drawn: Drawn, grid: Grid<Kind | null>): NizamState {
-  const stock = drawn.stock;
-  const outs = table.outs + drawn.outs;
-  if (drawn.ended) return { ...table, stock, outs, phase: 'over', grid };
-  // Every hole is filled then: what scored lies in the pile the deck is rebuilt from.
-  const full = grid as Grid<Kind>;
-  const toPlay = leftOf(table);
-  return { ...table, stock, outs, toPlay, phase: 'act', grid: full, shifting: null };
+function afterCards(state: Playing, result: Drawn, grid: Grid<Kind | null>): Acting | Ended {
+  // Unless it ends, every hole is filled: what scored lies in the pile the deck is rebuilt from.
+  const next = result.ended
+    ? waiting(state, 'over', grid)
+    : acting(state, leftOf(state), grid as Grid<Kind>, null);
+  next.stock = result.stock;
+  next.outs = state.outs + result.outs;
+  return next;
 }
 
 function afterShift(state: Acting, shift: Shift): Acting {
   const needs = edgeCard(state.grid, shift);
   const { line, index, edge, pay } = shift;
-  const lacks = pay.length === 3 && !state.freeThree;
+  const lacks = pay.length === 3 && !state.table.freeThree;
   const said = lacks ? { kind: needs, end: { line, index, edge }, move: state.moves } : null;
   const grid = shifted(state.grid, shift);
-  const table = tableAfter(state);
-  table.hands = withAt(state.hands, state.toPlay, afterPayment(handOf(state), pay, said));
-  const { deck, size, discard } = state.stock;
-  table.stock = { deck, size, discard: plusCards(discard, pay) };
-  return { ...table, phase: 'act', grid, shifting: noted(state, grid) };
+  const next = acting(state, state.toPlay, grid, noted(state, grid));
+  next.hands = withAt(state.hands, state.toPlay, afterPayment(handOf(state), pay, said));
+  next.stock = withDiscards(state.stock, pay);
+  return next;
 }
 
 /** Keeps for each line whether its run was ever another than when the turn began (N-4.4). */
-function noted(state: Acting, grid: Grid<Kind>): Shifting {
-  const { shifting } = state;
-  const before = shifting?.before ?? signatures(state.grid);
-  const varied = before.map(
-    (was, line) => (shifting?.varied[line] ?? false) || signature(grid, line) !== was,
-  );
-  return { shifts: (shifting?.shifts ?? 0) + 1, before, varied };
+function noted({ grid: was, shifting }: Acting, grid: Grid<Kind>): Shifting {
+  if (shifting === null) {
+    const before = signatures(was);
+    return { shifts: 1, before, varied: before.map((run, line) => signature(grid, line) !== run) };
+  }
+  const { shifts, before } = shifting;
+  const varied = shifting.varied.map((was, line) => was || signature(grid, line) !== before[line]);
+  return { shifts: shifts + 1, before, varied };
 }
 
 /** Combinations are counted, their cards leave, crossing ones once (A-N9). */
@@ -173,12 +196,11 @@ function activated(state: Acting): NizamState {
       grid[cell] = null;
     }
   }
-  const table = tableAfter(state);
-  const { deck, size, discard } = state.stock;
-  table.stock = { deck, size, discard: plusCards(discard, scored) };
+  const next = waiting(state, 'refill', grid);
+  next.stock = withDiscards(state.stock, scored);
   const sheet = withTurn(state.sheets[state.toPlay] as Sheet, lengths);
-  table.sheets = withAt(state.sheets, state.toPlay, sheet);
-  return { ...table, phase: 'refill', grid };
+  next.sheets = withAt(state.sheets, state.toPlay, sheet);
+  return next;
 }
 
 /** The holes in row-major order; where the last deck ran out, some stay (A-N28). */
@@ -191,12 +213,7 @@ function refilled(state: Refilling, cards: readonly Kind[]): NizamState {
     next += 1;
   }
   const result = draw(state.stock, holeCount(state.grid), outsLeft(state), cards);
-  return afterCards(tableAfter(state), result, grid);
-}
-
-function nextTurn(state: Acting): Acting {
-  const toPlay = leftOf(state);
-  return { ...tableAfter(state), toPlay, phase: 'act', grid: state.grid, shifting: null };
+  return afterCards(state, result, grid);
 }
 
 function tallied(state: Scoring, lengths: readonly number[]): Scoring {

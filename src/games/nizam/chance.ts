@@ -11,7 +11,7 @@ export function chance(state: NizamState, rng: Rng): NizamMove {
   switch (state.phase) {
     case 'deal': {
       const box = rng.shuffle(listKinds(KINDS.map(() => COPIES)));
-      const hands = dealHands(box.slice(CELLS), state.seats);
+      const hands = dealHands(box.slice(CELLS), state.table.seats);
       return { type: 'deal', grid: box.slice(0, CELLS), hands };
     }
     case 'draw':

@@ -96,7 +96,7 @@ function judgeDeal(state: Dealing, move: Json): Verdict {
   let counts = countKinds(grid);
   const field = judgeCopies('N-1.2', counts, COPIES);
   if (!field.ok || hands === undefined) return field;
-  const sizes = judgeHandSizes('N-1.3', hands, state.seats);
+  const sizes = judgeHandSizes('N-1.3', hands, state.table.seats);
   if (!sizes.ok) return sizes;
   for (const hand of hands) counts = plusCards(counts, hand);
   return judgeCopies('N-1.3', counts, COPIES);
@@ -125,7 +125,7 @@ function judgeTake(state: Acting): Verdict {
   if (available(state.stock) === 0) return refuseBy('N-2.2', { why: 'nothingLeft' });
   if (wanted(state) > 0) return OK;
   const facts: NizamFacts = { why: 'limit', hand: handOf(state).size, limit: SOLO_LIMIT };
-  return refuseBy('N-7.1', state.drawToLimit ? { ...facts, house: 'A-N20' } : facts);
+  return refuseBy('N-7.1', state.table.drawToLimit ? { ...facts, house: 'A-N20' } : facts);
 }
 
 /** Only who can do nothing else passes (A-N3, A-N24). */
@@ -139,7 +139,7 @@ function judgeDraw(state: Drawing, move: Json): Verdict {
   if (!hasCardsOnly(move)) return MALFORMED;
   const want = wanted(state);
   const clauses = { deck: 'N-2.1', rebuilt: 'N-2.2' };
-  const house = state.seats === 1 && state.drawToLimit ? 'A-N20' : undefined;
+  const house = state.table.seats === 1 && state.table.drawToLimit ? 'A-N20' : undefined;
   const { cards } = move as unknown as Refill;
   return judgeDrawn(clauses, state.stock, want, outsLeft(state), cards, house);
 }

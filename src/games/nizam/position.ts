@@ -17,15 +17,15 @@ export function handOf(state: Acting | Drawing): Hand {
 
 /** Alone, a take must fit the limit: three cards, or by house reading (A-N20) as many as fit. */
 export function wanted(state: Acting | Drawing): number {
-  if (state.seats > 1) return TAKE;
+  if (state.table.seats > 1) return TAKE;
   const room = SOLO_LIMIT - handOf(state).size;
-  if (state.drawToLimit) return Math.min(TAKE, room);
+  if (state.table.drawToLimit) return Math.min(TAKE, room);
   return room < TAKE ? 0 : TAKE;
 }
 
 /** The game ends when the deck has run out once for every player (N-5.1). */
 export function outsLeft(state: Acting | Drawing | Refilling): number {
-  return state.seats - state.outs;
+  return state.table.seats - state.outs;
 }
 
 export function canTake(state: Acting): boolean {
@@ -51,7 +51,7 @@ export function purseOf(state: Acting): Purse {
   // Dealt cards are known, so nothing needs counting there.
   const seen =
     hand.cards === null ? openCards(state.grid, state.stock.discard) : state.stock.discard;
-  return { hand, seen, copies: COPIES, freeThree: state.freeThree };
+  return { hand, seen, copies: COPIES, freeThree: state.table.freeThree };
 }
 
 /** N-4.4: a run scores if its line's signature was another at any moment of the turn. */

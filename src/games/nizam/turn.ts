@@ -15,20 +15,19 @@ export const SEATS = { min: 1, max: 5 };
 export function begin(setup: Setup): NizamState {
   checkSetup(setup, SEATS, HOUSE);
   const { seats, first, mode, house } = setup;
-  if (mode === 'score') {
-    const sheets = new Array<Sheet>(seats).fill(BLANK);
-    return { mode, phase: 'act', seats, toPlay: first, sheets };
-  }
   const freeThree = house?.['A-N1'] === 'free';
   const drawToLimit = house?.['A-N20'] === 'upTo';
-  return { mode, seats, freeThree, drawToLimit, phase: 'deal', first };
+  const table = { seats, freeThree, drawToLimit };
+  if (mode !== 'score') return { mode, phase: 'deal', table, first };
+  const sheets = new Array<Sheet>(seats).fill(BLANK);
+  return { mode, phase: 'act', table, toPlay: first, sheets };
 }
 
 export function turn(state: NizamState): Turn {
   const { phase } = state;
   switch (phase) {
     case 'deal': {
-      const count = CELLS + (state.mode === 'virtual' ? START_HAND * state.seats : 0);
+      const count = CELLS + (state.mode === 'virtual' ? START_HAND * state.table.seats : 0);
       return { phase, actors: [], chance: true, count };
     }
     case 'act':
@@ -48,7 +47,12 @@ export function turn(state: NizamState): Turn {
 
 export function standing(state: NizamState): Standing {
   if (state.phase === 'deal') {
-    return { points: new Array<number>(state.seats).fill(0), over: false, winners: [], lines: [] };
+    return {
+      points: new Array<number>(state.table.seats).fill(0),
+      over: false,
+      winners: [],
+      lines: [],
+    };
   }
   const points = state.sheets.map(sheetPoints);
   const over = state.phase === 'over';

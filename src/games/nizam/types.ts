@@ -30,8 +30,7 @@ export interface Tally {
 export type NizamMove = Deal | Take | Draw | Shift | Done | Refill | Pass | Tally | Stop;
 
 /** What was agreed before the match. */
-interface Agreed {
-  mode: 'virtual' | 'referee';
+export interface Table {
   seats: number;
   /** House reading of A-N1. */
   freeThree: boolean;
@@ -39,12 +38,16 @@ interface Agreed {
   drawToLimit: boolean;
 }
 
-export interface Dealing extends Agreed {
+export interface Dealing {
+  mode: 'virtual' | 'referee';
   phase: 'deal';
+  table: Table;
   first: Seat;
 }
 
-export interface OnTable extends Agreed {
+interface OnTable {
+  mode: 'virtual' | 'referee';
+  table: Table;
   toPlay: Seat;
   stock: Stock;
   hands: readonly Hand[];
@@ -88,7 +91,7 @@ export interface Ended extends OnTable {
 export interface Scoring {
   mode: 'score';
   phase: 'act' | 'over';
-  seats: number;
+  table: Table;
   toPlay: Seat;
   sheets: readonly Sheet[];
 }

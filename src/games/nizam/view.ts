@@ -7,7 +7,7 @@ import { scoringLines, SOLO_LIMIT } from './position';
 import type { Ended, NizamState, NizamView, Playing, RunView } from './types';
 
 export function view(state: NizamState, viewer: Viewer): NizamView {
-  const { seats } = state;
+  const { seats } = state.table;
   if (state.mode === 'score') {
     const { phase, sheets } = state;
     return { phase, mode: 'score', seats, toPlay: phase === 'over' ? null : state.toPlay, sheets };
@@ -45,7 +45,7 @@ function viewRuns(state: Playing | Ended): RunView[] {
 
 function houseOf(state: Playing | Ended): string[] {
   const agreed: string[] = [];
-  if (state.freeThree) agreed.push('A-N1');
-  if (state.drawToLimit) agreed.push('A-N20');
+  if (state.table.freeThree) agreed.push('A-N1');
+  if (state.table.drawToLimit) agreed.push('A-N20');
   return agreed;
 }

@@ -7,7 +7,7 @@ import { START_HAND, startHands } from '../grid/deal';
 import { edgeCard, PEARL, shifted } from '../grid/grid';
 import { afterDraw, afterPayment } from '../grid/hands';
 import type { Shift } from '../grid/moves';
-import { draw, minusCards, NO_CARDS, plusCards } from '../grid/stock';
+import { draw, minusCards, NO_CARDS, withDiscards } from '../grid/stock';
 import { judge } from './judge';
 import { handOf, NO_LAST_OUT, poolCopies, TAKE } from './position';
 import { hasWon, isDeadlock } from './scoring';
@@ -16,7 +16,6 @@ import type {
   Deal,
   Dealing,
   Drawing,
-  OnTable,
   PerlynaMove,
   PerlynaState,
   Piles,
@@ -39,7 +38,7 @@ export function apply(state: PerlynaState, move: PerlynaMove): PerlynaState {
     case 'done':
       return claimed(state as Acting, move.tasks);
     case 'pass':
-      return nextTurn(tableAfter(state as Acting));
+      return nextTurn(state as Acting);
     case 'tally':
       return tallied(state as Scoring, move.tasks);
     case 'stop':
@@ -49,8 +48,8 @@ export function apply(state: PerlynaState, move: PerlynaMove): PerlynaState {
   }
 }
 
-function dealt(state: Dealing, { grid, hands }: Deal): Acting {
-  const { mode, seats, freeThree, deadlockOpens } = state;
+function dealt({ mode, table, first }: Dealing, { grid, hands }: Deal): Acting {
+  const { seats } = table;
   const copies = poolCopies(seats);
   let deck: number[] | null = null;
   if (hands !== undefined) {
@@ -60,27 +59,44 @@ function dealt(state: Dealing, { grid, hands }: Deal): Acting {
   const size = KINDS.length * copies - START_HAND * seats;
   return {
     mode,
-    seats,
-    freeThree,
-    deadlockOpens,
-    toPlay: state.first,
+    phase: 'act',
+    table,
+    toPlay: first,
     grid: grid.slice(),
     stock: { deck, size, discard: NO_CARDS },
     hands: startHands(seats, hands ?? null, countKinds),
     piles: new Array<readonly Kind[]>(seats).fill([]),
     moves: 1,
-    phase: 'act',
     shifts: 0,
   };
 }
 
-/** Everything that lasts from phase to phase, one move on. */
-function tableAfter(state: Playing): OnTable {
+function leftOf(state: Playing | Scoring): Seat {
+  return (state.toPlay + 1) % state.table.seats;
+}
+
+/** A copy one move on, to be changed where the move changes something. Written out: it is the hot path. */
+function acting(state: Playing, toPlay: Seat, shifts: number): Acting {
   return {
     mode: state.mode,
-    seats: state.seats,
-    freeThree: state.freeThree,
-    deadlockOpens: state.deadlockOpens,
+    phase: 'act',
+    table: state.table,
+    toPlay,
+    grid: state.grid,
+    stock: state.stock,
+    hands: state.hands,
+    piles: state.piles,
+    moves: state.moves + 1,
+    shifts,
+  };
+}
+
+/** As `acting`, for the phases in which no player acts. */
+function waiting<Phase extends 'draw' | 'over'>(state: Playing, phase: Phase) {
+  return {
+    mode: state.mode,
+    phase,
+    table: state.table,
     toPlay: state.toPlay,
     grid: state.grid,
     stock: state.stock,
@@ -90,39 +106,34 @@ function tableAfter(state: Playing): OnTable {
   };
 }
 
-function leftOf(state: { toPlay: Seat; seats: number }): Seat {
-  return (state.toPlay + 1) % state.seats;
-}
-
-function nextTurn(table: OnTable): Acting {
-  return { ...table, toPlay: leftOf(table), phase: 'act', shifts: 0 };
+function nextTurn(state: Playing): Acting {
+  return acting(state, leftOf(state), 0);
 }
 
 /** At a real table the cards go straight to the hand; a virtual deck deals them as a move of its own. */
 function taken(state: Acting): PerlynaState {
-  return state.mode === 'virtual' ? { ...tableAfter(state), phase: 'draw' } : drawn(state, null);
+  return state.mode === 'virtual' ? waiting(state, 'draw') : drawn(state, null);
 }
 
 function drawn(state: Playing, cards: readonly Kind[] | null): Acting {
   const { stock, count } = draw(state.stock, TAKE, NO_LAST_OUT, cards);
-  const table = tableAfter(state);
-  table.stock = stock;
-  table.hands = withAt(state.hands, state.toPlay, afterDraw(handOf(state), count, cards));
-  return nextTurn(table);
+  const next = nextTurn(state);
+  next.stock = stock;
+  next.hands = withAt(state.hands, state.toPlay, afterDraw(handOf(state), count, cards));
+  return next;
 }
 
 function afterShift(state: Acting, shift: Shift): Acting {
   const needs = edgeCard(state.grid, shift);
   const { line, index, edge, pay } = shift;
   // The pearl has no condition (A-E12), so nothing is said by paying three for it.
-  const lacks = pay.length === 3 && needs !== PEARL && !state.freeThree;
+  const lacks = pay.length === 3 && needs !== PEARL && !state.table.freeThree;
   const said = lacks ? { kind: needs, end: { line, index, edge }, move: state.moves } : null;
-  const table = tableAfter(state);
-  table.grid = shifted(state.grid, shift);
-  table.hands = withAt(state.hands, state.toPlay, afterPayment(handOf(state), pay, said));
-  const { deck, size, discard } = state.stock;
-  table.stock = { deck, size, discard: plusCards(discard, pay) };
-  return { ...table, phase: 'act', shifts: state.shifts + 1 };
+  const next = acting(state, state.toPlay, state.shifts + 1);
+  next.grid = shifted(state.grid, shift);
+  next.hands = withAt(state.hands, state.toPlay, afterPayment(handOf(state), pay, said));
+  next.stock = withDiscards(state.stock, pay);
+  return next;
 }
 
 function withTasks(state: Acting | Scoring, tasks: readonly Kind[]): Piles {
@@ -133,14 +144,16 @@ function withTasks(state: Acting | Scoring, tasks: readonly Kind[]): Piles {
 /** All eight tasks end it at once (E-5.1); so does a deadlock, unless the table lifts the block (A-E10). */
 function endsGame(state: Acting | Scoring, piles: Piles): boolean {
   return (
-    hasWon(piles[state.toPlay] as readonly Kind[]) || (!state.deadlockOpens && isDeadlock(piles))
+    hasWon(piles[state.toPlay] as readonly Kind[]) ||
+    (!state.table.deadlockOpens && isDeadlock(piles))
   );
 }
 
 function claimed(state: Acting, tasks: readonly Kind[]): PerlynaState {
-  const table = tableAfter(state);
-  table.piles = withTasks(state, tasks);
-  return endsGame(state, table.piles) ? { ...table, phase: 'over' } : nextTurn(table);
+  const piles = withTasks(state, tasks);
+  const next = endsGame(state, piles) ? waiting(state, 'over') : nextTurn(state);
+  next.piles = piles;
+  return next;
 }
 
 function tallied(state: Scoring, tasks: readonly Kind[]): Scoring {
@@ -150,6 +163,5 @@ function tallied(state: Scoring, tasks: readonly Kind[]): Scoring {
 }
 
 function stopped(state: Acting | Scoring): PerlynaState {
-  if (state.mode === 'score') return { ...state, phase: 'over' };
-  return { ...tableAfter(state), phase: 'over' };
+  return state.mode === 'score' ? { ...state, phase: 'over' } : waiting(state, 'over');
 }

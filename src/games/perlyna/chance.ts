@@ -12,8 +12,8 @@ export function chance(state: PerlynaState, rng: Rng): PerlynaMove {
     case 'deal': {
       const field: Gem[] = [...listKinds(KINDS.map(() => ON_FIELD)), PEARL];
       const grid = rng.shuffle(field);
-      const pool = rng.shuffle(listKinds(KINDS.map(() => poolCopies(state.seats))));
-      return { type: 'deal', grid, hands: dealHands(pool, state.seats) };
+      const pool = rng.shuffle(listKinds(KINDS.map(() => poolCopies(state.table.seats))));
+      return { type: 'deal', grid, hands: dealHands(pool, state.table.seats) };
     }
     case 'draw':
       return { type: 'draw', cards: drawByChance(state.stock, TAKE, NO_LAST_OUT, rng) };

@@ -88,11 +88,11 @@ function judgeDeal(state: Dealing, move: Json): Verdict {
   const { grid, hands } = move as unknown as Deal;
   const field = judgeField(grid);
   if (!field.ok || hands === undefined) return field;
-  const sizes = judgeHandSizes('E-1.2', hands, state.seats);
+  const sizes = judgeHandSizes('E-1.2', hands, state.table.seats);
   if (!sizes.ok) return sizes;
   let counts: readonly number[] = NO_CARDS;
   for (const hand of hands) counts = plusCards(counts, hand);
-  return judgeCopies('E-1.2', counts, poolCopies(state.seats));
+  return judgeCopies('E-1.2', counts, poolCopies(state.table.seats));
 }
 
 function isField(value: unknown): value is Gem[] {

@@ -35,13 +35,13 @@ export function purseOf(state: Acting): Purse {
   return {
     hand: handOf(state),
     seen: state.stock.discard,
-    copies: poolCopies(state.seats),
-    freeThree: state.freeThree,
+    copies: poolCopies(state.table.seats),
+    freeThree: state.table.freeThree,
   };
 }
 
 /** Opponents whose tops forbid the player to complete a kind; none while a deadlock lifts the block. */
 export function blockedBy(state: Acting | Drawing | Scoring, kind: Kind): Seat[] {
-  if (state.deadlockOpens && isDeadlock(state.piles)) return [];
+  if (state.table.deadlockOpens && isDeadlock(state.piles)) return [];
   return blockers(state.piles, state.toPlay, kind);
 }

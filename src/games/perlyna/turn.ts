@@ -18,18 +18,17 @@ export function begin(setup: Setup): PerlynaState {
   const { seats, first, mode, house } = setup;
   const freeThree = house?.['A-E12'] === 'free';
   const deadlockOpens = house?.['A-E10'] === 'suspend';
-  if (mode === 'score') {
-    const piles = new Array<readonly Kind[]>(seats).fill([]);
-    return { mode, phase: 'act', seats, freeThree, deadlockOpens, toPlay: first, piles };
-  }
-  return { mode, seats, freeThree, deadlockOpens, phase: 'deal', first };
+  const table = { seats, freeThree, deadlockOpens };
+  if (mode !== 'score') return { mode, phase: 'deal', table, first };
+  const piles = new Array<readonly Kind[]>(seats).fill([]);
+  return { mode, phase: 'act', table, toPlay: first, piles };
 }
 
 export function turn(state: PerlynaState): Turn {
   const { phase } = state;
   switch (phase) {
     case 'deal': {
-      const count = CELLS + (state.mode === 'virtual' ? START_HAND * state.seats : 0);
+      const count = CELLS + (state.mode === 'virtual' ? START_HAND * state.table.seats : 0);
       return { phase, actors: [], chance: true, count };
     }
     case 'act':
@@ -46,7 +45,12 @@ export function turn(state: PerlynaState): Turn {
 /** Whoever has most tasks wins; with all eight that is one player, after a stop or a deadlock maybe several. */
 export function standing(state: PerlynaState): Standing {
   if (state.phase === 'deal')
-    return { points: new Array<number>(state.seats).fill(0), over: false, winners: [], lines: [] };
+    return {
+      points: new Array<number>(state.table.seats).fill(0),
+      over: false,
+      winners: [],
+      lines: [],
+    };
   const points = state.piles.map((pile) => pile.length);
   const over = state.phase === 'over';
   return { points, over, winners: over ? argmax(points) : [], lines: pileLines(state.piles) };

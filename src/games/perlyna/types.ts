@@ -29,7 +29,7 @@ export type PerlynaMove = Deal | Take | Draw | Shift | Done | Pass | Tally | Sto
 export type Piles = readonly (readonly Kind[])[];
 
 /** What was agreed before the match. */
-interface Agreed {
+export interface Table {
   seats: number;
   /** House reading of A-E12. */
   freeThree: boolean;
@@ -37,14 +37,16 @@ interface Agreed {
   deadlockOpens: boolean;
 }
 
-export interface Dealing extends Agreed {
+export interface Dealing {
   mode: 'virtual' | 'referee';
   phase: 'deal';
+  table: Table;
   first: Seat;
 }
 
-export interface OnTable extends Agreed {
+interface OnTable {
   mode: 'virtual' | 'referee';
+  table: Table;
   toPlay: Seat;
   grid: Grid<Gem>;
   stock: Stock;
@@ -67,9 +69,10 @@ export interface Ended extends OnTable {
 }
 
 /** Real cards, only the results are entered. */
-export interface Scoring extends Agreed {
+export interface Scoring {
   mode: 'score';
   phase: 'act' | 'over';
+  table: Table;
   toPlay: Seat;
   piles: Piles;
 }

@@ -7,7 +7,7 @@ import { blockedBy } from './position';
 import type { PerlynaState, PerlynaView, Playing, Scoring, TableView } from './types';
 
 export function view(state: PerlynaState, viewer: Viewer): PerlynaView {
-  const { seats } = state;
+  const { seats } = state.table;
   if (state.phase === 'deal') return { phase: 'deal', mode: state.mode, seats };
   const tasks = {
     seats,
@@ -38,7 +38,7 @@ function viewBlocked(state: Playing | Scoring): TableView['blocked'] {
 
 function houseOf(state: PerlynaState): string[] {
   const agreed: string[] = [];
-  if (state.deadlockOpens) agreed.push('A-E10');
-  if (state.freeThree) agreed.push('A-E12');
+  if (state.table.deadlockOpens) agreed.push('A-E10');
+  if (state.table.freeThree) agreed.push('A-E12');
   return agreed;
 }
