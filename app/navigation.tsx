@@ -1,12 +1,11 @@
 /** The navigation tree and its links: every screen has a URL in the browser and a deep link on a phone. */
-import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { createStaticNavigation, type StaticParamList } from '@react-navigation/native';
-import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { createStaticNavigation } from '@react-navigation/native';
 import { lazy } from 'react';
 
-import { TabBar } from './TabBar';
-import { HomeScreen } from './screens/home/HomeScreen';
 import { LazyScreen } from './LazyScreen';
+import { TabBar } from './TabBar';
+import { createStack, createTabs } from './navigators';
+import { HomeScreen } from './screens/home/HomeScreen';
 
 // Everything but the first screen is loaded when it is first opened.
 const HistoryScreen = lazy(() => import('./screens/history/HistoryScreen'));
@@ -21,12 +20,16 @@ const WhoStartsScreen = lazy(() => import('./screens/tools/WhoStartsScreen'));
 const RulebookScreen = lazy(() => import('./screens/rules/RulebookScreen'));
 const SettleScreen = lazy(() => import('./screens/settle/SettleScreen'));
 const NotFoundScreen = lazy(() => import('./screens/notFound/NotFoundScreen'));
-const GalleryScreen = lazy(() => import('./screens/GalleryScreen'));
 
-const Tabs = createBottomTabNavigator({
+const Tabs = createTabs({
   screenOptions: { headerShown: false },
-  tabBar: (props) => <TabBar {...props} />,
   screenLayout: LazyScreen,
+  tabBar: ({ state, navigation }) => (
+    <TabBar
+      current={state.routeNames[state.index] ?? ''}
+      onSelect={(name) => navigation.navigate(name)}
+    />
+  ),
   screens: {
     Table: { screen: HomeScreen, linking: '' },
     History: { screen: HistoryScreen, linking: 'history' },
@@ -35,11 +38,12 @@ const Tabs = createBottomTabNavigator({
   },
 });
 
-const gallery = {
-  Gallery: { screen: GalleryScreen, linking: 'gallery' },
-};
+// Only in our own builds: the gallery and a way to seed matches for tests and screenshots.
+const GalleryScreen = process.env.EXPO_PUBLIC_GALLERY
+  ? lazy(() => import('./screens/GalleryScreen'))
+  : NotFoundScreen;
 
-const Root = createNativeStackNavigator({
+const Root = createStack({
   screenOptions: { headerShown: false },
   screenLayout: LazyScreen,
   screens: {
@@ -52,19 +56,9 @@ const Root = createNativeStackNavigator({
     WhoStarts: { screen: WhoStartsScreen, linking: 'who-starts' },
     Rulebook: { screen: RulebookScreen, linking: 'rules/:game?/:clause?' },
     Settle: { screen: SettleScreen, linking: 'settle/:game?/:question?' },
-    ...gallery,
+    Gallery: { screen: GalleryScreen, linking: 'gallery' },
     NotFound: { screen: NotFoundScreen, linking: '*' },
   },
 });
 
 export const Navigation = createStaticNavigation(Root);
-
-type RootParams = StaticParamList<typeof Root>;
-
-declare global {
-  // React Navigation's own way to make useNavigation know our screens.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
-  namespace ReactNavigation {
-    interface RootParamList extends RootParams {}
-  }
-}

@@ -18,7 +18,13 @@ export interface PlayExample<Move> extends Common {
   before: readonly Move[];
   tried: Move;
   /** Accepted: what the table shows afterwards. Only the named fields are compared. */
-  then?: { phase?: string; actors?: readonly number[]; count?: number; points?: readonly number[]; winners?: readonly number[] };
+  then?: {
+    phase?: string;
+    actors?: readonly number[];
+    count?: number;
+    points?: readonly number[];
+    winners?: readonly number[];
+  };
   /** Refused: the deciding clause when it is not `clause` itself (a form the clause never reaches), and its facts. */
   because?: { clause?: string; facts?: Facts };
 }
@@ -46,4 +52,5 @@ export interface SetupExample extends Common {
   kind: 'setup';
 }
 
-export type Example<Move> = PlayExample<Move> | CountExample<Move> | ViewExample<Move> | SetupExample;
+export type Example<Move> =
+  PlayExample<Move> | CountExample<Move> | ViewExample<Move> | SetupExample;

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 
 import type { Mode, Refusal, Seat, Setup, Standing, Turn, Verdict, Viewer } from '../engine/types';
+import type { GameWords, Say } from './words';
 
 export interface SeatPlayer {
   seat: Seat;
@@ -35,14 +36,36 @@ export interface TableProps<View, Move> {
   attempt(move: Move): Promise<Verdict>;
   /** Lets the generator make the chance move that `turn.chance` asks for. */
   draw(): Promise<void>;
+  /**
+   * In score mode the table shows it next to where it happened (RefusalNote); in the other modes the
+   * match screen shows it as a card and the table only marks the place.
+   */
   refused: RefusedPlay<Move> | null;
   dismissRefusal(): void;
   /** While an earlier entry is being corrected: that entry, as the first content of the inputs. */
   draft?: Move;
+  /** This game's sentences in the language spoken now. */
+  words: GameWords<Move>;
+  say: Say;
   /** Marks of what is possible may be shown (purists switch them off). */
   hints: boolean;
   /** Opens the rule behind a number or a refusal. */
   openClause(clause: string): void;
 }
 
-export type GameTable = ComponentType<TableProps<never, never>>;
+/** A table knows its own view and moves; the registry forgets them, the match screen never looks inside. */
+export type GameTable = ComponentType<TableProps<unknown, unknown>>;
+
+/** What the end screen hands to a game for its own part: how a tie was broken, what was counted. */
+export interface EndingProps<View> {
+  setup: Setup;
+  players: readonly SeatPlayer[];
+  standing: Standing;
+  /** The finished match as everyone may see it. */
+  view: View;
+  words: GameWords;
+  say: Say;
+  openClause(clause: string): void;
+}
+
+export type GameEnding = ComponentType<EndingProps<unknown>>;

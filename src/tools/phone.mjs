@@ -5,7 +5,7 @@ import { ROOT, say, setUp } from './lib/setup.mjs';
 
 setUp();
 say('Scan the code with Expo Go; phone and computer must be in the same network.');
-spawn('npx', ['expo', 'start', '--go', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' }).on(
-  'close',
-  (code) => process.exit(code ?? 1),
-);
+spawn('npx', ['expo', 'start', '--go', ...process.argv.slice(2)], {
+  cwd: ROOT,
+  stdio: 'inherit',
+}).on('close', (code) => process.exit(code ?? 1));

@@ -6,10 +6,10 @@ import { gzipSync } from 'node:zlib';
 import { say, setUp } from './lib/setup.mjs';
 
 setUp();
-const { DIST, exportWebIfNeeded } = await import('./lib/webExport.mjs');
-await exportWebIfNeeded({ gallery: process.argv.includes('--gallery') });
+const { exportWebIfNeeded } = await import('./lib/webExport.mjs');
+const DIST = await exportWebIfNeeded();
 
-export function filesBelow(folder) {
+function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(full) : [full];
@@ -17,9 +17,9 @@ export function filesBelow(folder) {
 }
 
 const first = new Set(
-  [...readFileSync(path.join(DIST, 'index.html'), 'utf8').matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(
-    (match) => match[1],
-  ),
+  [
+    ...readFileSync(path.join(DIST, 'index.html'), 'utf8').matchAll(/<script[^>]+src="\/([^"]+)"/g),
+  ].map((match) => match[1]),
 );
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1).padStart(9)} kB`;
 let firstGzip = 0;

@@ -39,7 +39,8 @@ async function jest(name, projects, { env = {}, workers = '100%' } = {}) {
   total.passed += result.numPassedTests;
   total.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
   total.skipped += result.numPendingTests + result.numTodoTests;
-  if (code !== 0 && result.numFailedTests + result.numRuntimeErrorTestSuites === 0) total.failed += 1;
+  if (code !== 0 && result.numFailedTests + result.numRuntimeErrorTestSuites === 0)
+    total.failed += 1;
 }
 
 async function nativeExport(platform) {
@@ -64,14 +65,27 @@ const chromium = fast ? null : findChromium();
 if (!fast && !chromium) giveUp(NO_CHROMIUM);
 
 await check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json']);
-await check('lint', 'eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']);
+await check('lint', 'eslint', [
+  '.',
+  '--max-warnings',
+  '0',
+  '--cache',
+  '--cache-location',
+  '.cache/eslint',
+]);
 await check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
 await jest('unit, component and storage tests', ['rules', 'storage', 'screens']);
 if (!fast) {
   const { exportWebIfNeeded } = await import('./lib/webExport.mjs');
-  await exportWebIfNeeded({ gallery: true });
+  const app = await exportWebIfNeeded({ gallery: true });
+  const shipped = await exportWebIfNeeded();
   await jest('browser tests', ['browser'], {
-    env: { CHROME_PATH: chromium, CHROME_FLAGS: CHROMIUM_FLAGS.join(' ') },
+    env: {
+      CHROME_PATH: chromium,
+      CHROME_FLAGS: CHROMIUM_FLAGS.join(' '),
+      APP_FOLDER: app,
+      SHIPPED_FOLDER: shipped,
+    },
     workers: '2',
   });
   await nativeExport('android');

@@ -18,7 +18,16 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.wav': 'audio/wav',
 };
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.wasm', '.svg', '.ttf']);
+const COMPRESSIBLE = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.wasm',
+  '.svg',
+  '.ttf',
+]);
 
 // expo-sqlite's asynchronous API needs no isolation headers; its wasm and worker need these two sources.
 const CSP = [

@@ -5,9 +5,15 @@ import path from 'node:path';
 
 import { ROOT, giveUp, run, say } from './setup.mjs';
 
-export const DIST = path.join(ROOT, 'dist', 'web');
-const STAMP = path.join(ROOT, 'dist', 'web.stamp');
-const SOURCES = ['app', 'src', 'assets', 'app.json', 'babel.config.js', 'metro.config.js', 'package-lock.json'];
+const SOURCES = [
+  'app',
+  'src',
+  'assets',
+  'app.json',
+  'babel.config.js',
+  'metro.config.js',
+  'package-lock.json',
+];
 const NOT_SHIPPED = [path.join('src', 'tools')];
 
 function hashTree(hash, relative) {
@@ -28,12 +34,12 @@ function sourceHash(extra) {
 }
 
 /** The service worker keeps one whole version; the next one waits until the page asks for it. */
-async function writeServiceWorker() {
+async function writeServiceWorker(folder) {
   const { generateSW } = await import('workbox-build');
   const { warnings } = await generateSW({
-    globDirectory: DIST,
+    globDirectory: folder,
     globPatterns: ['**/*.{html,js,wasm,png,ico,ttf,woff2,webmanifest,json,svg,wav}'],
-    swDest: path.join(DIST, 'sw.js'),
+    swDest: path.join(folder, 'sw.js'),
     dontCacheBustURLsMatching: /[.-][0-9a-f]{32}\./,
     maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
     navigateFallback: '/index.html',
@@ -46,26 +52,37 @@ async function writeServiceWorker() {
   for (const warning of warnings) say(`service worker: ${warning}`);
 }
 
-/** `gallery` adds the development-only gallery screen, for our own tests and screenshots. */
+/**
+ * Gives back the folder with the current export. `gallery` is our own build in a folder of its own: the
+ * same app with the development-only gallery and a way to seed matches for tests and screenshots.
+ */
 export async function exportWebIfNeeded({ gallery = false } = {}) {
-  const wanted = sourceHash(gallery ? 'gallery' : 'plain');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(path.join(DIST, 'sw.js')))
-    return;
+  const name = gallery ? 'dev' : 'web';
+  const folder = path.join(ROOT, 'dist', name);
+  const stamp = path.join(ROOT, 'dist', `${name}.stamp`);
+  const wanted = sourceHash(name);
+  const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (current && existsSync(path.join(folder, 'sw.js'))) return folder;
   say('Building the web app (about a minute) …');
-  rmSync(DIST, { recursive: true, force: true });
-  const { code, output } = await run('expo', ['export', '-p', 'web', '--output-dir', 'dist/web'], {
-    env: {
-      EXPO_PUBLIC_FOLDER: 'assets/public',
-      EXPO_PUBLIC_GALLERY: gallery ? '1' : '',
-      EXPO_NO_TELEMETRY: '1',
-      CI: '1',
+  rmSync(folder, { recursive: true, force: true });
+  const { code, output } = await run(
+    'expo',
+    ['export', '-p', 'web', '--output-dir', `dist/${name}`],
+    {
+      env: {
+        EXPO_PUBLIC_FOLDER: 'assets/public',
+        EXPO_PUBLIC_GALLERY: gallery ? '1' : '',
+        EXPO_NO_TELEMETRY: '1',
+        CI: '1',
+      },
+      quiet: true,
     },
-    quiet: true,
-  });
+  );
   if (code !== 0) {
     process.stderr.write(output);
     giveUp('Building the web app failed: the bundler’s message is above.');
   }
-  await writeServiceWorker();
-  writeFileSync(STAMP, wanted);
+  await writeServiceWorker(folder);
+  writeFileSync(stamp, wanted);
+  return folder;
 }

@@ -18,7 +18,7 @@ import {
   type Scheme,
   type TokenShape,
 } from './tokens';
-import { TYPE } from './type';
+import { scaledType, TYPE } from './type';
 import { useSystemReducedMotion } from './useSystemReducedMotion';
 
 export interface Dye {
@@ -41,6 +41,8 @@ export interface Theme {
   touch: typeof TOUCH;
   motion: typeof MOTION;
   type: typeof TYPE;
+  /** The user's own text size, on top of the system's. */
+  textScale: number;
   /** A game's accent; without a game, the walnut of the shell. */
   game(id: GameKey | undefined): GameTint;
   /** A player's colour is 1–6. */
@@ -64,6 +66,7 @@ function makeTheme(
   highContrast: boolean,
   reducedMotion: boolean,
   leftHanded: boolean,
+  textScale: number,
 ): Theme {
   const colors = highContrast ? contrastColors(THEMES[scheme]) : THEMES[scheme];
   const walnut: GameTint = {
@@ -82,7 +85,8 @@ function makeTheme(
     radii: RADII,
     touch: TOUCH,
     motion: MOTION,
-    type: TYPE,
+    type: scaledType(textScale),
+    textScale,
     game: (id) => (id ? GAME_TINTS[id][scheme] : walnut),
     player(colour) {
       const dye = PLAYERS[(((colour - 1) % PLAYERS.length) + PLAYERS.length) % PLAYERS.length];
@@ -95,7 +99,7 @@ function makeTheme(
   };
 }
 
-const ThemeContext = createContext<Theme>(makeTheme('light', false, false, false));
+const ThemeContext = createContext<Theme>(makeTheme('light', false, false, false, 1));
 
 export interface ThemeProviderProps {
   preference: 'system' | Scheme;
@@ -103,18 +107,19 @@ export interface ThemeProviderProps {
   /** Left out: as the system says. */
   reducedMotion?: boolean;
   leftHanded?: boolean;
+  textScale?: number;
   children: ReactNode;
 }
 
 export function ThemeProvider(props: ThemeProviderProps): ReactNode {
-  const { preference, highContrast = false, leftHanded = false, children } = props;
+  const { preference, highContrast = false, leftHanded = false, textScale = 1, children } = props;
   const system = useColorScheme();
   const systemReduced = useSystemReducedMotion();
   const reduced = props.reducedMotion ?? systemReduced;
   const scheme = preference === 'system' ? (system === 'dark' ? 'dark' : 'light') : preference;
   const theme = useMemo(
-    () => makeTheme(scheme, highContrast, reduced, leftHanded),
-    [scheme, highContrast, reduced, leftHanded],
+    () => makeTheme(scheme, highContrast, reduced, leftHanded, textScale),
+    [scheme, highContrast, reduced, leftHanded, textScale],
   );
   const ring = theme.colors.legal;
   const ground = theme.colors.table;

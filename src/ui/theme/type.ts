@@ -46,3 +46,17 @@ function style([face, fontSize, lineHeight]: Scale): TextStyle {
 export const TYPE = Object.fromEntries(
   Object.entries(SCALE).map(([name, scale]) => [name, style(scale)]),
 ) as Readonly<Record<TextVariant, TextStyle>>;
+
+export function scaledType(scale: number): typeof TYPE {
+  if (scale === 1) return TYPE;
+  return Object.fromEntries(
+    Object.entries(TYPE).map(([name, text]) => [
+      name,
+      {
+        ...text,
+        fontSize: Math.round((text.fontSize ?? 16) * scale),
+        lineHeight: Math.round((text.lineHeight ?? 22) * scale),
+      },
+    ]),
+  ) as typeof TYPE;
+}

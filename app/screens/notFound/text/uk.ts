@@ -1,1 +1,5 @@
-export const uk = { title: 'Тут нічого немає', sentence: 'Такої сторінки в Арбітра немає.', action: 'До столу' };
+export const uk = {
+  title: 'Тут нічого немає',
+  sentence: 'Такої сторінки в Арбітра немає.',
+  action: 'До столу',
+};

@@ -1,0 +1,65 @@
+/** The root: what every screen stands on. Order matters: settings decide language and looks. */
+import { StatusBar } from 'expo-status-bar';
+import type { ReactNode } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { StoreProvider, useSettings } from '../src/match/hooks';
+import { LocaleProvider } from '../src/text/locale';
+import { ThemeProvider, ToastProvider, useAppFonts, useTheme } from '../src/ui';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Navigation } from './navigation';
+import { StoreGate } from './StoreGate';
+import { UpdateNotice } from './UpdateNotice';
+import { navigationTheme } from './navigationTheme';
+
+function Shell(): ReactNode {
+  const theme = useTheme();
+  return (
+    <>
+      <StatusBar style={theme.scheme === 'dark' ? 'light' : 'dark'} />
+      <ErrorBoundary>
+        <StoreGate>
+          <Navigation theme={navigationTheme(theme)} documentTitle={{ formatter: documentTitle }} />
+        </StoreGate>
+      </ErrorBoundary>
+      <UpdateNotice />
+    </>
+  );
+}
+
+function documentTitle(options: Record<string, unknown> | undefined): string {
+  const title = options?.title;
+  return typeof title === 'string' && title !== '' ? `${title} · Арбітр` : 'Арбітр';
+}
+
+/** The settings are read again from the store; until then the browser's mirror or the defaults hold. */
+function Furnished(): ReactNode {
+  const { settings } = useSettings();
+  const reduced = { system: undefined, on: true, off: false }[settings.reducedMotion];
+  return (
+    <LocaleProvider preference={settings.language}>
+      <ThemeProvider
+        preference={settings.theme}
+        highContrast={settings.highContrast}
+        leftHanded={settings.leftHanded}
+        textScale={settings.textScale}
+        {...(reduced === undefined ? {} : { reducedMotion: reduced })}
+      >
+        <ToastProvider>
+          <Shell />
+        </ToastProvider>
+      </ThemeProvider>
+    </LocaleProvider>
+  );
+}
+
+export function App(): ReactNode {
+  useAppFonts();
+  return (
+    <SafeAreaProvider>
+      <StoreProvider>
+        <Furnished />
+      </StoreProvider>
+    </SafeAreaProvider>
+  );
+}

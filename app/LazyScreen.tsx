@@ -1,0 +1,32 @@
+/** Around every screen: its code may still be on the way, and its crash stays its own. */
+import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { ActivityIndicator } from 'react-native';
+
+import { useText } from '../src/text/locale';
+import { Screen, useTheme } from '../src/ui';
+import { ErrorBoundary } from './ErrorBoundary';
+import { frame } from './text';
+
+/** Nothing for the first blink: a spinner that flashes is worse than none. */
+function Waiting(): ReactNode {
+  const words = useText(frame);
+  const { colors } = useTheme();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 250);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Screen scroll={false} contentStyle={{ justifyContent: 'center' }}>
+      {late ? <ActivityIndicator color={colors.inkFaint} aria-label={words.loading} /> : null}
+    </Screen>
+  );
+}
+
+export function LazyScreen({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

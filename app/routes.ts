@@ -1,0 +1,21 @@
+/** Every screen and what it takes; the same names stand in the navigation tree with their links. */
+export interface Routes {
+  Tabs: { screen: 'Table' | 'History' | 'Players' | 'Settings' } | undefined;
+  NewMatch: { game?: string } | undefined;
+  Match: { id: string; correct?: string };
+  Standings: { id: string };
+  Log: { id: string };
+  Dice: undefined;
+  WhoStarts: undefined;
+  Rulebook: { game?: string; clause?: string } | undefined;
+  Settle: { game?: string; question?: string; match?: string } | undefined;
+  NotFound: undefined;
+}
+
+declare global {
+  // React Navigation's own way to make useNavigation know our screens.
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace ReactNavigation {
+    interface RootParamList extends Routes {}
+  }
+}

@@ -1,0 +1,84 @@
+/** The table: unfinished matches first, the shelf of games, the tools at hand. The first thing anyone sees. */
+import { useNavigation } from '@react-navigation/native';
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { GameId } from '../../../src/engine/types';
+import { useUnfinished } from '../../../src/match/hooks';
+import { common } from '../../../src/text/common';
+import { useText } from '../../../src/text/locale';
+import { IconButton, Screen, Seal, T, useTheme, useWide } from '../../../src/ui';
+import { useScreenTitle } from '../../useScreenTitle';
+import { Shelf } from './Shelf';
+import { Tools } from './Tools';
+import { UnfinishedCard, UnfinishedRow } from './Unfinished';
+import { homeText } from './text';
+
+export function HomeScreen(): ReactNode {
+  const words = useText(homeText);
+  const shared = useText(common);
+  const navigation = useNavigation();
+  const { space } = useTheme();
+  const wide = useWide();
+  const { rows } = useUnfinished(4);
+  useScreenTitle('');
+  const openGame = (game: GameId) => navigation.navigate('NewMatch', { game });
+  const openMatch = (id: string) => navigation.navigate('Match', { id });
+  const [first, ...rest] = rows ?? [];
+  const shelf = (
+    <View style={{ gap: space.m }}>
+      <T variant="heading" heading={2}>
+        {words.shelf}
+      </T>
+      <Shelf onOpen={openGame} />
+    </View>
+  );
+  const unfinished = first ? (
+    <View style={{ gap: space.m }}>
+      <UnfinishedCard match={first} onOpen={openMatch} />
+      {rest.map((match) => (
+        <UnfinishedRow key={match.id} match={match} onOpen={openMatch} />
+      ))}
+    </View>
+  ) : null;
+  return (
+    <Screen
+      bottomInset={false}
+      maxWidth={wide ? 1120 : 560}
+      contentStyle={{ gap: space.l, paddingTop: space.m }}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+        <Seal size={44} kind="brand" decorative />
+        <View style={{ flex: 1 }}>
+          <T variant="title" heading={1}>
+            {shared.appName}
+          </T>
+          <T variant="label" color="inkSoft">
+            {shared.tagline}
+          </T>
+        </View>
+        <IconButton
+          tile
+          icon="search"
+          label={words.search}
+          onPress={() => navigation.navigate('Rulebook')}
+        />
+      </View>
+      {wide ? (
+        <View style={{ flexDirection: 'row', gap: space.section, alignItems: 'flex-start' }}>
+          <View style={{ flex: 1, gap: space.l }}>
+            {unfinished}
+            <Tools />
+          </View>
+          <View style={{ flex: 1 }}>{shelf}</View>
+        </View>
+      ) : (
+        <>
+          {unfinished}
+          {shelf}
+          <Tools />
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,122 @@
+/** Matches that wait: the last one as a card with its scores, the rest as rows. One tap goes on. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { MatchRow } from '../../../src/storage';
+import { common } from '../../../src/text/common';
+import { useText } from '../../../src/text/locale';
+import { minus } from '../../../src/text/plural';
+import { Icon, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
+import { BoxArt, COVER_COLORS } from '../../../src/ui/drawings/BoxCover';
+import { homeText } from './text';
+
+interface UnfinishedProps {
+  match: MatchRow;
+  onOpen(id: string): void;
+}
+
+function Scores({ match }: { match: MatchRow }): ReactNode {
+  const { space } = useTheme();
+  const best = Math.max(...match.summary.points);
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.m }}>
+      {match.players.map((player) => {
+        const points = match.summary.points[player.seat] ?? 0;
+        return (
+          <View key={player.seat} style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+            <PlayerBadge name={player.name} colour={player.colour} size={24} decorative />
+            <T variant="numS" color={points === best ? 'ink' : 'inkSoft'}>
+              {minus(points)}
+            </T>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+/** «Промінь: Рахую очки; Оля 20, Тарас 25. Продовжити» */
+function useSpoken(match: MatchRow): string {
+  const words = useText(homeText);
+  const shared = useText(common);
+  const scores = match.players
+    .map((player) => `${player.name} ${minus(match.summary.points[player.seat] ?? 0)}`)
+    .join(', ');
+  return `${words.unfinishedOne}: ${shared.games[match.game]}. ${scores}. ${words.goOn}`;
+}
+
+export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
+  const words = useText(homeText);
+  const shared = useText(common);
+  const { colors, space, radii, shadow, game } = useTheme();
+  const tint = game(match.game);
+  return (
+    <Touch
+      sinks
+      label={useSpoken(match)}
+      onPress={() => onOpen(match.id)}
+      style={{
+        flexDirection: 'row',
+        borderRadius: radii.sheet,
+        overflow: 'hidden',
+        backgroundColor: colors.paper,
+        boxShadow: shadow('panel'),
+      }}
+    >
+      <View style={{ flex: 1, padding: space.l, gap: space.s }}>
+        <T variant="label" color={tint.accent}>
+          {words.unfinishedOne}
+        </T>
+        <View>
+          <T variant="heading">{shared.games[match.game]}</T>
+          <T variant="label" color="inkSoft">
+            {shared.modes[match.mode]}
+          </T>
+        </View>
+        <Scores match={match} />
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+          <T variant="button" color={tint.accent}>
+            {words.goOn}
+          </T>
+          <Icon name="arrowR" size={20} color={tint.accent} />
+        </View>
+      </View>
+      <View
+        style={{
+          width: 108,
+          alignItems: 'center',
+          justifyContent: 'center',
+          backgroundColor: COVER_COLORS[match.game],
+        }}
+      >
+        <BoxArt game={match.game} size={92} />
+      </View>
+    </Touch>
+  );
+}
+
+export function UnfinishedRow({ match, onOpen }: UnfinishedProps): ReactNode {
+  const shared = useText(common);
+  const { colors, space, radii, shadow } = useTheme();
+  return (
+    <Touch
+      label={useSpoken(match)}
+      onPress={() => onOpen(match.id)}
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.m,
+        padding: space.m,
+        borderRadius: radii.panel,
+        backgroundColor: colors.paper,
+        boxShadow: shadow('piece'),
+      }}
+    >
+      <View style={{ flex: 1, gap: space.xs }}>
+        <T variant="bodyStrong">{shared.games[match.game]}</T>
+        <Scores match={match} />
+      </View>
+      <Icon name="arrowR" size={20} color={colors.inkSoft} />
+    </Touch>
+  );
+}

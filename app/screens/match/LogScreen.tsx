@@ -1,0 +1,122 @@
+/** Every entry in words, newest first; any entry that still counts can be corrected. */
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { useMemo, type ReactNode } from 'react';
+import { FlatList, View } from 'react-native';
+
+import type { GameWords, Say } from '../../../src/games/words';
+import { useMatch } from '../../../src/match/hooks';
+import type { LogLine, Match } from '../../../src/match/types';
+import { common } from '../../../src/text/common';
+import { formatTime } from '../../../src/text/format';
+import { useLocale, useText } from '../../../src/text/locale';
+import { EmptyState, Icon, IconButton, Screen, Seal, T, TopBar, useTheme } from '../../../src/ui';
+import { useGoBack } from '../../useGoBack';
+import { useScreenTitle } from '../../useScreenTitle';
+import { sayNames } from './names';
+import { matchText } from './text';
+import { useBook } from './useBook';
+
+export default function LogScreen({ route }: StaticScreenProps<{ id: string }>): ReactNode {
+  const state = useMatch(route.params.id);
+  const words = useText(matchText);
+  useScreenTitle(words.log);
+  if (state.status !== 'ready' && state.status !== 'damaged')
+    return <Screen scroll={false}>{null}</Screen>;
+  return <Log match={state.match} />;
+}
+
+function Log({ match }: { match: Match }): ReactNode {
+  const words = useText(matchText);
+  const shared = useText(common);
+  const goBack = useGoBack();
+  const { words: game } = useBook(match.info.game);
+  const newestFirst = useMemo(() => match.log.slice().reverse(), [match.log]);
+  const say = useMemo(() => sayNames(match.info.players), [match.info.players]);
+  return (
+    <Screen
+      scroll={false}
+      header={
+        <TopBar
+          title={words.log}
+          subtitle={shared.games[match.info.game]}
+          back={{ label: shared.back, onPress: goBack }}
+        />
+      }
+    >
+      <FlatList
+        data={newestFirst}
+        keyExtractor={(line) => String(line.seq)}
+        ListEmptyComponent={
+          <EmptyState
+            drawing={<Seal kind="brand" size={96} decorative />}
+            sentence={words.logEmpty}
+          />
+        }
+        renderItem={({ item }) => <Line line={item} match={match} game={game} say={say} />}
+        initialNumToRender={16}
+      />
+    </Screen>
+  );
+}
+
+interface LineProps {
+  line: LogLine;
+  match: Match;
+  game: GameWords;
+  say: Say;
+}
+
+function Line({ line, match, game, say }: LineProps): ReactNode {
+  const words = useText(matchText);
+  const locale = useLocale();
+  const navigation = useNavigation();
+  const { colors, space } = useTheme();
+  const sentence = {
+    move: () => game.move(line.move, say, match.info.setup),
+    undo: () => words.logUndo,
+    redo: () => words.logRedo,
+    correction: () => words.logCorrection,
+  }[line.kind]();
+  const correctable = line.kind === 'move' && !line.undone && !line.drawn;
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.m,
+        minHeight: 56,
+        paddingVertical: space.s,
+        borderBottomWidth: 1,
+        borderColor: colors.line,
+      }}
+    >
+      {line.kind === 'move' ? null : <Icon name="undo" size={18} color={colors.inkFaint} />}
+      <View style={{ flex: 1 }}>
+        <T
+          color={line.undone ? 'inkFaint' : 'ink'}
+          style={line.undone ? { textDecorationLine: 'line-through' } : null}
+        >
+          {sentence}
+        </T>
+        <T variant="caption" color="inkFaint">
+          {[
+            formatTime(line.at, locale),
+            line.undone ? words.logUndone : null,
+            line.original ? words.logCorrected : null,
+          ]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </T>
+      </View>
+      {correctable ? (
+        <IconButton
+          icon="pencil"
+          label={`${words.correct}: ${sentence}`}
+          onPress={() =>
+            navigation.navigate('Match', { id: match.info.id, correct: String(line.seq) })
+          }
+        />
+      ) : null}
+    </View>
+  );
+}

@@ -1,0 +1,173 @@
+/** The end: winner or winners, how a tie was broken, everyone's sum of lines, and what next. */
+import { useNavigation } from '@react-navigation/native';
+import { Suspense, useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { GameBook } from '../../../src/games/library';
+import { ENDINGS } from '../../../src/games/tables';
+import type { GameWords } from '../../../src/games/words';
+import { rematch } from '../../../src/match/create';
+import { useStore } from '../../../src/match/hooks';
+import type { Match } from '../../../src/match/types';
+import { common } from '../../../src/text/common';
+import { useText } from '../../../src/text/locale';
+import {
+  Button,
+  Dialog,
+  IconButton,
+  Screen,
+  T,
+  useTheme,
+  useToast,
+  useWide,
+} from '../../../src/ui';
+import { useScreenTitle } from '../../useScreenTitle';
+import { EndHero } from './EndHero';
+import { joinNames, sayNames } from './names';
+import { Podium, places } from './Podium';
+import { ScoreLines } from './ScoreLines';
+import { ShareSheet } from './ShareSheet';
+import { matchText } from './text';
+import { useOpenClause } from './useOpenClause';
+
+export interface MatchEndProps {
+  match: Match;
+  book: GameBook;
+  words: GameWords;
+}
+
+export function useHeadline(match: Match): string {
+  const words = useText(matchText);
+  const { standing, info } = match;
+  if (info.setup.seats === 1) return words.solo(standing.points[0] ?? 0);
+  const names = standing.winners.flatMap((seat) => info.players[seat]?.name ?? []);
+  if (names.length === 1) return words.winner(names[0] ?? '');
+  return names.length === info.players.length
+    ? words.draw
+    : words.winners(joinNames(names, words.and));
+}
+
+export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
+  const shared = useText(common);
+  const navigation = useNavigation();
+  const { space } = useTheme();
+  const wide = useWide();
+  const { info, standing } = match;
+  const headline = useHeadline(match);
+  const openClause = useOpenClause(info.game);
+  const say = sayNames(info.players);
+  const Ending = ENDINGS[info.game];
+  const [sharing, setSharing] = useState(false);
+  useScreenTitle(shared.games[info.game]);
+  const all = places(info.players, standing);
+  const home = () => navigation.navigate('Tabs', { screen: 'Table' });
+  return (
+    <Screen
+      maxWidth={wide ? 1080 : 720}
+      header={<EndHero match={match} onClose={home} />}
+      footer={<EndActions match={match} onShare={() => setSharing(true)} />}
+      contentStyle={{ gap: space.l }}
+    >
+      <T variant="hero" align="center" heading={1}>
+        {headline}
+      </T>
+      {info.players.length > 1 ? <Podium places={all} /> : null}
+      <Suspense fallback={null}>
+        <Ending
+          setup={info.setup}
+          players={info.players}
+          standing={standing}
+          view={match.view('table')}
+          words={words}
+          say={say}
+          openClause={openClause}
+        />
+      </Suspense>
+      {all.map(({ player, points }) => (
+        <ScoreLines
+          key={player.seat}
+          game={info.game}
+          player={player}
+          total={points}
+          lines={standing.lines.filter((line) => line.seat === player.seat)}
+          words={words}
+          say={say}
+        />
+      ))}
+      <ShareSheet
+        match={match}
+        headline={headline}
+        open={sharing}
+        onClose={() => setSharing(false)}
+      />
+    </Screen>
+  );
+}
+
+function EndActions({ match, onShare }: { match: Match; onShare(): void }): ReactNode {
+  const texts = useText(matchText);
+  const shared = useText(common);
+  const navigation = useNavigation();
+  const store = useStore();
+  const toast = useToast();
+  const { space } = useTheme();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { info } = match;
+  const next = info.players[(info.setup.first + 1) % info.setup.seats];
+  const again = () => {
+    if (!store || busy) return;
+    setBusy(true);
+    rematch(store, info.id).then(
+      ({ id }) =>
+        navigation.reset({
+          index: 1,
+          routes: [{ name: 'Tabs' }, { name: 'Match', params: { id } }],
+        }),
+      () => {
+        setBusy(false);
+        toast.show({ text: texts.saveFailed, icon: 'info' });
+      },
+    );
+  };
+  const undo = () => {
+    setAsking(false);
+    match.undo().catch(() => toast.show({ text: texts.saveFailed, icon: 'info' }));
+  };
+  return (
+    <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'center' }}>
+      <IconButton tile icon="share" label={texts.share} onPress={onShare} />
+      <IconButton
+        tile
+        icon="chart"
+        label={texts.chart}
+        onPress={() => navigation.navigate('Standings', { id: info.id })}
+      />
+      <IconButton
+        tile
+        icon="undo"
+        label={texts.undo}
+        disabled={!match.canUndo}
+        onPress={() => setAsking(true)}
+      />
+      <View style={{ flex: 1 }}>
+        <Button
+          game={info.game}
+          icon="reroll"
+          label={texts.rematch}
+          note={next && info.setup.seats > 1 ? texts.rematchStarter(next.name) : undefined}
+          busy={busy}
+          onPress={again}
+        />
+      </View>
+      <Dialog
+        open={asking}
+        title={texts.undo}
+        message={texts.undoEnd}
+        confirm={{ label: texts.undoIt, onPress: undo }}
+        cancel={{ label: shared.cancel, onPress: () => setAsking(false) }}
+        game={info.game}
+      />
+    </View>
+  );
+}

@@ -1,0 +1,110 @@
+/** One gesture away from the table: standings, log, rules of this moment, settle, redo. */
+import { useNavigation } from '@react-navigation/native';
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { GameBook } from '../../../src/games/library';
+import type { GameWords } from '../../../src/games/words';
+import type { Match } from '../../../src/match/types';
+import { useText } from '../../../src/text/locale';
+import { ClauseTag, Icon, ListRow, Sheet, T, useTheme, type IconName } from '../../../src/ui';
+import { matchText } from './text';
+import { useOpenClause } from './useOpenClause';
+
+export interface MatchMenuProps {
+  match: Match;
+  book: GameBook;
+  words: GameWords;
+  open: boolean;
+  onClose(): void;
+}
+
+export function MatchMenu({ match, book, words: game, open, onClose }: MatchMenuProps): ReactNode {
+  const words = useText(matchText);
+  const navigation = useNavigation();
+  const { space } = useTheme();
+  const { id, game: gameId } = match.info;
+  const go = (then: () => void) => () => {
+    onClose();
+    then();
+  };
+  const rows: readonly { icon: IconName; title: string; onPress(): void; disabled?: boolean }[] = [
+    {
+      icon: 'chart',
+      title: words.standings,
+      onPress: go(() => navigation.navigate('Standings', { id })),
+    },
+    { icon: 'clock', title: words.log, onPress: go(() => navigation.navigate('Log', { id })) },
+    {
+      icon: 'scales',
+      title: words.settle,
+      onPress: go(() => navigation.navigate('Settle', { game: gameId, match: id })),
+    },
+    {
+      icon: 'book',
+      title: words.rules,
+      onPress: go(() => navigation.navigate('Rulebook', { game: gameId })),
+    },
+    {
+      icon: 'rotate',
+      title: words.redo,
+      disabled: !match.canRedo,
+      onPress: go(() => void match.redo()),
+    },
+  ];
+  return (
+    <Sheet open={open} onClose={onClose} title={words.menu}>
+      <View role="list">
+        {rows.map((row) => (
+          <ListRow
+            key={row.title}
+            title={row.title}
+            before={<Icon name={row.icon} />}
+            disabled={row.disabled}
+            onPress={row.onPress}
+          />
+        ))}
+      </View>
+      <T variant="heading" heading={2} style={{ marginTop: space.l, marginBottom: space.s }}>
+        {words.rulesNow}
+      </T>
+      <RulesNow match={match} book={book} words={game} onOpen={onClose} />
+    </Sheet>
+  );
+}
+
+interface RulesNowProps {
+  match: Match;
+  book: GameBook;
+  words: GameWords;
+  onOpen(): void;
+}
+
+function RulesNow({ match, book, words, onOpen }: RulesNowProps): ReactNode {
+  const { space } = useTheme();
+  const openClause = useOpenClause(match.info.game);
+  const now = book.clauses.filter((clause) => clause.phases.includes(match.turn.phase));
+  return (
+    <View style={{ gap: space.m }}>
+      {now.map(({ id }) => (
+        <View key={id} style={{ gap: space.xs }}>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+            <ClauseTag
+              clause={id}
+              onPress={(clause) => {
+                onOpen();
+                openClause(clause);
+              }}
+            />
+            <T variant="bodyStrong" style={{ flex: 1 }}>
+              {words.clauses[id]?.title}
+            </T>
+          </View>
+          <T variant="label" color="inkSoft">
+            {words.clauses[id]?.words}
+          </T>
+        </View>
+      ))}
+    </View>
+  );
+}

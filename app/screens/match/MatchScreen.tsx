@@ -1,0 +1,63 @@
+/** A match: where it stands, the game's own table, and one gesture away everything about it. Contains no rules. */
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import type { ReactNode } from 'react';
+
+import { useMatch } from '../../../src/match/hooks';
+import { useText } from '../../../src/text/locale';
+import { Button, EmptyState, Screen, Seal, T } from '../../../src/ui';
+import { Correcting } from './Correcting';
+import { Playing } from './Playing';
+import { matchText } from './text';
+
+export default function MatchScreen({
+  route,
+}: StaticScreenProps<{ id: string; correct?: string }>): ReactNode {
+  const { id, correct } = route.params;
+  const state = useMatch(id);
+  const words = useText(matchText);
+  const navigation = useNavigation();
+  switch (state.status) {
+    case 'loading':
+      return <Screen scroll={false}>{null}</Screen>;
+    case 'missing':
+      return (
+        <Screen>
+          <EmptyState
+            drawing={<Seal kind="brand" size={96} decorative />}
+            sentence={`${words.missing}. ${words.missingSentence}`}
+            action={{
+              label: words.toTable,
+              onPress: () => navigation.navigate('Tabs', { screen: 'Table' }),
+            }}
+          />
+        </Screen>
+      );
+    case 'elsewhere':
+      return (
+        <Screen>
+          <EmptyState
+            drawing={<Seal kind="brand" size={96} decorative />}
+            sentence={words.elsewhere}
+          />
+          <Button label={words.takeOver} onPress={() => void state.takeOver()} />
+        </Screen>
+      );
+    case 'damaged':
+      return (
+        <Screen contentStyle={{ gap: 16 }}>
+          <EmptyState
+            drawing={<Seal kind="brand" size={96} decorative />}
+            sentence={words.damaged}
+          />
+          <T>{words.damagedSentence(state.match.log.length)}</T>
+          <Button label={words.goOnFromHere} onPress={() => void state.continueFromHere()} />
+        </Screen>
+      );
+    case 'ready':
+      return correct === undefined ? (
+        <Playing match={state.match} />
+      ) : (
+        <Correcting match={state.match} seq={Number(correct)} />
+      );
+  }
+}

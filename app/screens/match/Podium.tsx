@@ -1,0 +1,82 @@
+/** Everyone on the wooden steps, best first in height; places are shared where points and winners are. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { Standing } from '../../../src/engine/types';
+import type { SeatPlayer } from '../../../src/games/table';
+import { useText } from '../../../src/text/locale';
+import { minus } from '../../../src/text/plural';
+import { PlayerBadge, T, useTheme } from '../../../src/ui';
+import { matchText } from './text';
+
+export interface Place {
+  player: SeatPlayer;
+  points: number;
+  rank: number;
+}
+
+/** Winners stand first whatever the points say: a tie-break decides between equal points. */
+export function places(players: readonly SeatPlayer[], standing: Standing): Place[] {
+  const key = (seat: number) =>
+    (standing.winners.includes(seat) ? 1e6 : 0) + (standing.points[seat] ?? 0);
+  return players
+    .map((player) => ({
+      player,
+      points: standing.points[player.seat] ?? 0,
+      rank: 1 + players.filter((other) => key(other.seat) > key(player.seat)).length,
+    }))
+    .sort((a, b) => a.rank - b.rank || a.player.seat - b.player.seat);
+}
+
+const STEP = [124, 104, 88, 76, 66, 58];
+
+export function Podium({ places: all }: { places: readonly Place[] }): ReactNode {
+  const words = useText(matchText);
+  const { colors, space, shadow } = useTheme();
+  return (
+    <View>
+      <View
+        role="list"
+        style={{ flexDirection: 'row', alignItems: 'flex-end', gap: space.s, paddingTop: 40 }}
+      >
+        {all.map(({ player, points, rank }) => (
+          <View
+            key={player.seat}
+            role="listitem"
+            aria-label={`${words.rank(rank)}: ${player.name}, ${minus(points)}`}
+            style={{
+              flex: 1,
+              minWidth: 0,
+              height: STEP[rank - 1] ?? 52,
+              alignItems: 'center',
+              borderTopLeftRadius: 18,
+              borderTopRightRadius: 18,
+              borderTopWidth: 4,
+              borderColor: colors.woodLight,
+              backgroundColor: rank === 1 ? colors.wood : colors.woodLight,
+              boxShadow: shadow('piece'),
+            }}
+          >
+            <View style={{ marginTop: -30 }}>
+              <PlayerBadge name={player.name} colour={player.colour} size={40} decorative />
+            </View>
+            <T variant="numM" color="#1E1209" maxFontSizeMultiplier={1.3}>
+              {minus(points)}
+            </T>
+            <T variant="tag" color="#1E1209" numberOfLines={1} maxFontSizeMultiplier={1.3}>
+              {player.name}
+            </T>
+          </View>
+        ))}
+      </View>
+      <View
+        style={{
+          height: 10,
+          borderRadius: 4,
+          marginHorizontal: -8,
+          backgroundColor: colors.woodDark,
+        }}
+      />
+    </View>
+  );
+}

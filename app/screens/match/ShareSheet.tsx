@@ -1,0 +1,83 @@
+/** The result as text, as a picture, or the whole match as a file. */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useStore } from '../../../src/match/hooks';
+import type { Match } from '../../../src/match/types';
+import { common } from '../../../src/text/common';
+import { formatDate } from '../../../src/text/format';
+import { useLocale, useText } from '../../../src/text/locale';
+import { Icon, ListRow, Sheet, useTheme, useToast } from '../../../src/ui';
+import { places } from './Podium';
+import { resultText, shareText } from './share';
+import { matchText } from './text';
+
+export interface ShareSheetProps {
+  match: Match;
+  headline: string;
+  open: boolean;
+  onClose(): void;
+}
+
+export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps): ReactNode {
+  const words = useText(matchText);
+  const shared = useText(common);
+  const locale = useLocale();
+  const theme = useTheme();
+  const toast = useToast();
+  const store = useStore();
+  const [busy, setBusy] = useState(false);
+  const { info, standing } = match;
+  const result = {
+    game: shared.games[info.game],
+    date: formatDate(info.finishedAt ?? info.createdAt, locale),
+    headline,
+    places: places(info.players, standing),
+    signature: `${shared.appName} · ${shared.tagline}`,
+  };
+  const attempt = (work: () => Promise<'shared' | 'copied' | 'saved'>) => () => {
+    if (busy) return;
+    setBusy(true);
+    work()
+      .then(
+        (how) => {
+          if (how === 'copied') toast.show({ text: words.copied, icon: 'check' });
+          onClose();
+        },
+        // Closing the system's sheet is not a failure worth a word.
+        () => undefined,
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={words.share}>
+      <View role="list">
+        <ListRow
+          title={words.shareText}
+          before={<Icon name="share" />}
+          disabled={busy}
+          onPress={attempt(() => shareText(resultText(result)))}
+        />
+        <ListRow
+          title={words.sharePicture}
+          before={<Icon name="eye" />}
+          disabled={busy}
+          onPress={attempt(async () => {
+            const { sharePicture } = await import('./sharePicture');
+            return sharePicture(result, info.game, theme);
+          })}
+        />
+        <ListRow
+          title={words.shareFile}
+          before={<Icon name="deck" />}
+          disabled={busy || !store}
+          onPress={attempt(async () => {
+            if (!store) throw new Error('the store is closed');
+            const { shareMatchFile } = await import('./shareFile');
+            return shareMatchFile(store, info.id);
+          })}
+        />
+      </View>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+/** The six games as a list; those that do not fit the people at the table say why. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { GameId } from '../../../src/engine/types';
+import { CATALOGUE } from '../../../src/games/catalogue';
+import { common } from '../../../src/text/common';
+import { useText } from '../../../src/text/locale';
+import { ListRow } from '../../../src/ui';
+import { BoxCover } from '../../../src/ui/drawings/BoxCover';
+import { newMatchText } from './text';
+
+export function GameChoice(props: { players: number; onChoose(game: GameId): void }): ReactNode {
+  const words = useText(newMatchText);
+  const names = useText(common).games;
+  return (
+    <View role="list">
+      {CATALOGUE.map(({ id, seats }) => {
+        const fits = props.players <= seats.max;
+        return (
+          <ListRow
+            key={id}
+            title={names[id]}
+            note={
+              fits
+                ? words.notForThisCount('', seats.min, seats.max).replace(/^: /, '')
+                : words.tooMany(seats.max, props.players)
+            }
+            before={<BoxCover game={id} size={48} />}
+            onPress={() => props.onChoose(id)}
+          />
+        );
+      })}
+    </View>
+  );
+}

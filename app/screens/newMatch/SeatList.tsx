@@ -1,0 +1,129 @@
+/** Who sits where, in order: change it by dragging the handle or with the arrows. */
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { PanResponder, View } from 'react-native';
+
+import { Icon, IconButton, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
+import type { DraftPlayer } from './draft';
+
+const ROW = 56;
+
+export interface SeatListWords {
+  order: string;
+  moveUp(name: string): string;
+  moveDown(name: string): string;
+  remove(name: string): string;
+  changeColour(name: string): string;
+}
+
+export interface SeatListProps {
+  players: readonly DraftPlayer[];
+  words: SeatListWords;
+  onMove(from: number, to: number): void;
+  onRemove(index: number): void;
+  onRecolour(index: number): void;
+}
+
+interface Drag {
+  index: number;
+  offset: number;
+}
+
+function DragHandle(props: {
+  onDrag(offset: number): void;
+  onDrop(offset: number): void;
+}): ReactNode {
+  const handlers = useRef(props);
+  handlers.current = props;
+  const pan = useMemo(
+    () =>
+      PanResponder.create({
+        onStartShouldSetPanResponder: () => true,
+        onMoveShouldSetPanResponder: () => true,
+        onPanResponderTerminationRequest: () => false,
+        onPanResponderMove: (_, gesture) => handlers.current.onDrag(gesture.dy),
+        onPanResponderRelease: (_, gesture) => handlers.current.onDrop(gesture.dy),
+        onPanResponderTerminate: () => handlers.current.onDrop(0),
+      }),
+    [],
+  );
+  const { colors } = useTheme();
+  return (
+    <View
+      {...pan.panHandlers}
+      aria-hidden
+      style={{
+        width: 40,
+        height: 48,
+        alignItems: 'center',
+        justifyContent: 'center',
+        cursor: 'auto',
+      }}
+    >
+      <Icon name="drag" color={colors.inkFaint} />
+    </View>
+  );
+}
+
+export function SeatList(props: SeatListProps): ReactNode {
+  const { players, words, onMove, onRemove, onRecolour } = props;
+  const { colors, shadow } = useTheme();
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const drop = (index: number, offset: number) => {
+    setDrag(null);
+    const to = Math.max(0, Math.min(players.length - 1, index + Math.round(offset / ROW)));
+    if (to !== index) onMove(index, to);
+  };
+  return (
+    <View role="list" aria-label={words.order}>
+      {players.map((player, index) => (
+        <View
+          key={player.id ?? player.name}
+          role="listitem"
+          style={{
+            minHeight: ROW,
+            flexDirection: 'row',
+            alignItems: 'center',
+            backgroundColor: colors.paper,
+            borderTopWidth: index === 0 ? 0 : 1,
+            borderColor: colors.line,
+            ...(drag?.index === index
+              ? { transform: [{ translateY: drag.offset }], zIndex: 1, boxShadow: shadow('lifted') }
+              : {}),
+          }}
+        >
+          <DragHandle
+            onDrag={(offset) => setDrag({ index, offset })}
+            onDrop={(offset) => drop(index, offset)}
+          />
+          <Touch
+            label={words.changeColour(player.name)}
+            onPress={() => onRecolour(index)}
+            style={{ width: 48, height: 48, alignItems: 'center', justifyContent: 'center' }}
+          >
+            <PlayerBadge name={player.name} colour={player.colour} size={34} decorative />
+          </Touch>
+          <T variant="bodyStrong" numberOfLines={1} style={{ flex: 1, minWidth: 0 }}>
+            {player.name}
+          </T>
+          <IconButton
+            icon="up"
+            label={words.moveUp(player.name)}
+            disabled={index === 0}
+            onPress={() => onMove(index, index - 1)}
+          />
+          <IconButton
+            icon="down"
+            label={words.moveDown(player.name)}
+            disabled={index === players.length - 1}
+            onPress={() => onMove(index, index + 1)}
+          />
+          <IconButton
+            icon="close"
+            label={words.remove(player.name)}
+            onPress={() => onRemove(index)}
+          />
+        </View>
+      ))}
+    </View>
+  );
+}
