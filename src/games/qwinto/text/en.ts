@@ -262,7 +262,7 @@ export const en: Phrases = {
   neverRolled: (name, { row, place, number }) =>
     `${name}: ${number} in the ${ROW[row]} row (cell ${place}) was never rolled: no roll with the ${ROW[row]} die had that sum.`,
   usedUp: (name, { row, place, number }, rolls) =>
-    `${name}: no roll is left for ${number} in the ${ROW[row]} row (cell ${place}). With the ${ROW[row]} die that sum was rolled ${rolls} ${english(rolls, 'time', 'times')}, and it is written already.`,
+    `${name}: no roll is left for ${number} in the ${ROW[row]} row (cell ${place}). With the ${ROW[row]} die that sum was rolled ${rolls} ${english(rolls, 'time', 'times')}, and it is written elsewhere already.`,
   crosses: (name, crosses, own, least, most) =>
     `${name}: ${crosses} ${crossWord(crosses)}, but it should be ${least === most ? least : `${least}–${most}`}: there were ${own} own ${english(own, 'roll', 'rolls')}, and each without a number is a cross.`,
   thirdRow: (name) => `${name}: three rows are full, but the second one already ends the game.`,

@@ -268,7 +268,7 @@ export const ru: Phrases = {
       'Листы введены неверно: для каждого игрока нужны три ряда по девять полей и число крестиков.',
     other: 'Такого хода в Qwinto нет: проверьте введённое.',
   },
-  noCell: (row) => `В этом столбце ${ROW_OF[row]} ряда нет: выберите одно из девяти его полей.`,
+  noCell: (row) => `В этом столбце нет поля ${ROW_OF[row]} ряда: выберите одно из его девяти.`,
   taken: (name, { row, place, number }) =>
     `${name}: поле ${place} в ${ROW_IN[row]} ряду занято, там ${number}. Выберите пустое.`,
   falls: (name, left, right) =>
@@ -281,13 +281,13 @@ export const ru: Phrases = {
   fewerDice: (dice, thrown) =>
     `Второй раз бросают все выбранные кубики: их ${dice}, а чисел введено ${thrown}.`,
   notThrown: (row, dice) =>
-    `${capital(ROW_OF[row])} кубика в этом броске не было. Писать можно там, где цвет кубика: ${list(dice.map((die) => ROW[die]))}.`,
+    `${capital(ROW_OF[row])} кубика в этом броске не было. ${dice.length === 1 ? 'Доступный ряд' : 'Доступные ряды'}: ${list(dice.map((die) => ROW[die]))}.`,
   impossible: (name, { row, place, number }) =>
     `${name}: ${number} в ${ROW_IN[row]} ряду (поле ${place}) выпасть не может, сумма кубиков бывает от 1 до 18.`,
   neverRolled: (name, { row, place, number }) =>
     `${name}: ${number} в ${ROW_IN[row]} ряду (поле ${place}) не выпадало: с ${DIE_WITH[row]} кубиком такой суммы не было.`,
   usedUp: (name, { row, place, number }, rolls) =>
-    `${name}: на ${number} в ${ROW_IN[row]} ряду (поле ${place}) не осталось броска. С ${DIE_WITH[row]} кубиком такая сумма выпадала: ${rolls} ${slavic(rolls, 'раз', 'раза', 'раз')}, и она уже вписана.`,
+    `${name}: на ${number} в ${ROW_IN[row]} ряду (поле ${place}) не осталось броска. С ${DIE_WITH[row]} кубиком эта сумма выпадала ${rolls} ${slavic(rolls, 'раз', 'раза', 'раз')}, и она уже вписана в другое поле.`,
   crosses: (name, crosses, own, least, most) =>
     `${name}: ${crosses} ${crossWord(crosses)}, а должно быть ${least === most ? least : `${least}–${most}`}: своих бросков ${own}, и каждый без числа — это крестик.`,
   thirdRow: (name) => `${name}: полных рядов три, но уже второй завершает игру.`,

@@ -272,8 +272,7 @@ export const uk: Phrases = {
       'Аркуші введено неправильно: для кожного гравця потрібні три ряди по дев’ять полів і кількість хрестиків.',
     other: 'Такого ходу в Qwinto немає: перевірте введене.',
   },
-  noCell: (row) =>
-    `У цьому стовпчику ${ROW_OF[row]} ряду немає: оберіть одне з дев’яти його полів.`,
+  noCell: (row) => `У цьому стовпчику немає поля ${ROW_OF[row]} ряду: оберіть одне з його дев’яти.`,
   taken: (name, { row, place, number }) =>
     `${name}: поле ${place} в ${ROW_IN[row]} ряді зайняте, там ${number}. Оберіть порожнє.`,
   falls: (name, left, right) =>
@@ -286,13 +285,13 @@ export const uk: Phrases = {
   fewerDice: (dice, thrown) =>
     `Вдруге кидають усі обрані кубики: їх ${dice}, а чисел введено ${thrown}.`,
   notThrown: (row, dice) =>
-    `${capital(ROW_OF[row])} кубика в цьому кидку не було. Писати можна, де колір кубика: ${list(dice.map((die) => ROW[die]))}.`,
+    `${capital(ROW_OF[row])} кубика в цьому кидку не було. ${dice.length === 1 ? 'Доступний ряд' : 'Доступні ряди'}: ${list(dice.map((die) => ROW[die]))}.`,
   impossible: (name, { row, place, number }) =>
     `${name}: ${number} у ${ROW_IN[row]} ряді (поле ${place}) випасти не може, сума кубиків буває від 1 до 18.`,
   neverRolled: (name, { row, place, number }) =>
     `${name}: ${number} у ${ROW_IN[row]} ряді (поле ${place}) не випадало: з ${DIE_WITH[row]} кубиком такої суми не було.`,
   usedUp: (name, { row, place, number }, rolls) =>
-    `${name}: на ${number} у ${ROW_IN[row]} ряді (поле ${place}) не лишилося кидка. З ${DIE_WITH[row]} кубиком така сума випадала: ${rolls} ${slavic(rolls, 'раз', 'рази', 'разів')}, і її вже вписано.`,
+    `${name}: на ${number} у ${ROW_IN[row]} ряді (поле ${place}) не лишилося кидка. З ${DIE_WITH[row]} кубиком ця сума випадала ${rolls} ${slavic(rolls, 'раз', 'рази', 'разів')}, і її вже вписано в інше поле.`,
   crosses: (name, crosses, own, least, most) =>
     `${name}: ${crosses} ${crossWord(crosses)}, а має бути ${least === most ? least : `${least}–${most}`}: власних кидків ${own}, і кожен без числа — це хрестик.`,
   thirdRow: (name) => `${name}: повних рядів три, але вже другий завершує гру.`,
