@@ -338,7 +338,7 @@ function move(m: SplitMove, say: Say): string {
     case 'cut':
       return m.at.length === 1
         ? `${say.name(m.seat)} halves two cards`
-        : `${say.name(m.seat)} cuts after card ${listed(m.at, 'and')}`;
+        : `${say.name(m.seat)} cuts after cards ${listed(m.at, 'and')}`;
     case 'vote':
       return `${say.name(m.seat)} votes in secret`;
     case 'joker':

@@ -314,7 +314,7 @@ const refusals: RefusalWords = {
     if (reason === 'voted')
       return `Голос уже на столе (${say.name(seat)}), изменить его нельзя. Ждём: ${who}.`;
     if (reason === 'served')
-      return `${say.name(seat)} уже с частью и ждёт следующего раунда. Голосуют: ${who}.`;
+      return `${say.name(seat)} ждёт следующего раунда: своя часть уже получена. Голосуют: ${who}.`;
     if (reason === 'outside')
       return `${say.name(seat)} не претендует на эту часть. Голосуют: ${who}.`;
     return nowByPhase[phase]?.(who) ?? 'Сейчас так ходить нельзя.';
@@ -347,7 +347,10 @@ function move(m: SplitMove, say: Say): string {
     case 'cut':
       return m.at.length === 1
         ? `${say.name(m.seat)} делит две карты пополам`
-        : `${say.name(m.seat)} делит после карты ${listed(m.at, 'и')}`;
+        : `${say.name(m.seat)} делит после ${listed(
+            m.at.map((n) => `${n}-й`),
+            'и',
+          )} карты`;
     case 'vote':
       return `${say.name(m.seat)} тайно голосует`;
     case 'joker':

@@ -307,9 +307,9 @@ const refusals: RefusalWords = {
   turn: ({ phase, turnOf, seat, reason }, say) => {
     const who = names(turnOf, say);
     if (reason === 'voted')
-      return `${say.name(seat)} уже має голос на столі, змінити його не можна. Чекаємо: ${who}.`;
+      return `Голос уже лежить на столі (${say.name(seat)}), змінити його не можна. Чекаємо: ${who}.`;
     if (reason === 'served')
-      return `${say.name(seat)} уже має частину й чекає наступного раунду. Голосують: ${who}.`;
+      return `${say.name(seat)} чекає наступного раунду: свою частину вже отримано. Голосують: ${who}.`;
     if (reason === 'outside')
       return `${say.name(seat)} не претендує на цю частину. Голосують: ${who}.`;
     return nowByPhase[phase]?.(who) ?? 'Зараз так ходити не можна.';
@@ -341,7 +341,10 @@ function move(m: SplitMove, say: Say): string {
     case 'cut':
       return m.at.length === 1
         ? `${say.name(m.seat)} ділить дві карти навпіл`
-        : `${say.name(m.seat)} ділить після карти ${listed(m.at, 'і')}`;
+        : `${say.name(m.seat)} ділить після ${listed(
+            m.at.map((n) => `${n}-ї`),
+            'і',
+          )} карти`;
     case 'vote':
       return `${say.name(m.seat)} голосує потайки`;
     case 'joker':
