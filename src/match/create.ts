@@ -2,10 +2,9 @@
  * Beginning a match: the seed and its commitment, the first entry, rematches. The engine is loaded
  * when a match is begun, not before.
  */
-import { getRandomBytes } from 'expo-crypto';
-
 import type { GameId, Seat, Setup } from '../engine/types';
 import type { Store, StoredMatch } from '../storage';
+import { randomHex, randomId } from '../storage/random';
 
 export interface PreparedChance {
   /** 64 hex digits; kept from everyone until the match is over. */
@@ -28,13 +27,9 @@ export interface NewMatchRequest {
 
 const SEED_BYTES = 32;
 
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export async function prepareChance(): Promise<PreparedChance> {
   const { commitTo } = await import('./chance');
-  const seed = toHex(getRandomBytes(SEED_BYTES));
+  const seed = await randomHex(SEED_BYTES);
   return { seed, commitment: commitTo(seed) };
 }
 
@@ -48,7 +43,7 @@ export async function createMatch(store: Store, request: NewMatchRequest): Promi
   const state = rules.begin(setup);
   const chance = request.chance ?? (await prepareChance());
   return store.createMatch({
-    id: newId(),
+    id: await randomId(),
     game,
     rulesVersion: RULES_VERSION,
     setup,
@@ -73,9 +68,4 @@ export async function rematch(store: Store, matchId: string, first?: Seat): Prom
     players: old.players.map((player) => player.id),
     parent: old.id,
   });
-}
-
-/** 128 random bits: matches from different devices never meet under one id. */
-export function newId(): string {
-  return toHex(getRandomBytes(16));
 }

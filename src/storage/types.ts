@@ -21,7 +21,6 @@ export interface Player {
 }
 
 export interface PlayerWithUse extends Player {
-  matches: number;
   lastPlayedAt: number | null;
 }
 
@@ -138,11 +137,16 @@ export interface Fact {
   value: number;
 }
 
+export interface Outcome {
+  results: SeatResult[];
+  facts: Fact[];
+}
+
 /** What changes together with the appended entries, in the same transaction. */
 export interface AppendEffects {
   summary: MatchSummary;
   /** Given when the match is over after these entries; absent when it is (again) under way. */
-  outcome?: { results: SeatResult[]; facts: Fact[] };
+  outcome?: Outcome;
   /** State after the last of the entries, when it is time for a snapshot. */
   snapshot?: Omit<Snapshot, 'seq'>;
   device?: DeviceState;
@@ -153,13 +157,11 @@ export interface Appended {
   entries: Entry[];
 }
 
-/** How a match's log was read: whole, or up to the first row that is not what was written. */
 export interface LogRead {
+  /** From the one that began the match, in order. */
   entries: Entry[];
-  /** Latest first; only those whose row is sound. */
+  /** Latest first. */
   snapshots: Snapshot[];
-  /** First sequence number that is missing or not what was written; null if all is well. */
-  brokenAt: number | null;
 }
 
 // ── lists ───────────────────────────────────────────────────────────────────────────────────────
@@ -238,8 +240,7 @@ export interface Store {
 
   createMatch(match: NewMatch): Promise<StoredMatch>;
   match(id: string): Promise<StoredMatch | null>;
-  /** `since`: leave out entries up to and including this sequence number. */
-  log(id: string, since?: number): Promise<LogRead>;
+  log(id: string): Promise<LogRead>;
   /** Rejects with `StaleAppend` when the head of the log is not `expectedSeq`. */
   append(
     id: string,
@@ -256,7 +257,10 @@ export interface Store {
   unfinished(page?: PageRequest): Promise<Page<MatchRow>>;
   history(filter?: MatchFilter, page?: PageRequest): Promise<Page<MatchRow>>;
   countMatches(filter?: MatchFilter): Promise<number>;
-  results(id: string): Promise<{ results: SeatResult[]; facts: Fact[] }>;
+  results(id: string): Promise<Outcome>;
+  /** Matches whose results have to be worked out again (after a repair), a few at a time. */
+  pendingRecounts(limit?: number): Promise<string[]>;
+  saveRecount(id: string, summary: MatchSummary, outcome: Outcome | null): Promise<void>;
 
   settings(): Promise<SettingsRecord>;
   setSetting(key: string, value: Json): Promise<void>;

@@ -1,0 +1,146 @@
+/**
+ * The tables' columns and the check sum every row ends with. Rows are read and written whole, through
+ * here, so that a row that is not what was written is noticed wherever it is read.
+ */
+import type { Driver, Row, Value } from './driver';
+import { DamagedRow } from './errors';
+import { sumOfRow } from './sum';
+
+interface Table {
+  columns: readonly string[];
+  /** Columns of the primary key. */
+  key: readonly string[];
+}
+
+export const TABLES = {
+  meta: { columns: ['name', 'value', 'rev'], key: ['name'] },
+  players: {
+    columns: ['id', 'name', 'colour', 'hidden', 'created_at', 'merged_into', 'rev'],
+    key: ['id'],
+  },
+  matches: {
+    columns: [
+      'id',
+      'game',
+      'rules_version',
+      'mode',
+      'setup',
+      'players',
+      'seed',
+      'commitment',
+      'words',
+      'parent',
+      'created_at',
+      'updated_at',
+      'finished_at',
+      'deleted_at',
+      'summary',
+      'device',
+      'head_seq',
+      'head_hash',
+      'rev',
+    ],
+    key: ['id'],
+  },
+  seats: { columns: ['match', 'seat', 'player', 'created_at'], key: ['match', 'seat'] },
+  entries: {
+    columns: ['match', 'seq', 'kind', 'payload', 'at', 'prev', 'hash'],
+    key: ['match', 'seq'],
+  },
+  snapshots: {
+    columns: ['match', 'seq', 'moves', 'rules_version', 'state'],
+    key: ['match', 'seq'],
+  },
+  settings: { columns: ['key', 'value', 'rev'], key: ['key'] },
+  match_results: {
+    columns: [
+      'match',
+      'seat',
+      'player',
+      'game',
+      'mode',
+      'seats',
+      'finished_at',
+      'counted',
+      'points',
+      'rank',
+      'won',
+      'shared',
+    ],
+    key: ['match', 'seat'],
+  },
+  match_facts: { columns: ['match', 'seat', 'key', 'value'], key: ['match', 'seat', 'key'] },
+} as const satisfies Record<string, Table>;
+
+export type TableName = keyof typeof TABLES;
+export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
+
+/** A row of that table without its check sum, every column present. */
+export type RowOf<T extends TableName> = Record<(typeof TABLES)[T]['columns'][number], Value>;
+
+export function valuesOf<T extends TableName>(table: T, row: RowOf<T>): Value[] {
+  const columns: readonly string[] = TABLES[table].columns;
+  return columns.map((column) => (row as Row)[column] ?? null);
+}
+
+function upsertSql(table: TableName): string {
+  const { columns, key }: Table = TABLES[table];
+  const names = [...columns, 'sum'];
+  const changes = names.filter((name) => !key.includes(name));
+  const marks = names.map(() => '?').join(', ');
+  const set = changes.map((name) => `${name} = excluded.${name}`).join(', ');
+  return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks}) ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${set}`;
+}
+
+const UPSERT = Object.fromEntries(TABLE_NAMES.map((table) => [table, upsertSql(table)])) as Record<
+  TableName,
+  string
+>;
+
+export async function put<T extends TableName>(db: Driver, table: T, row: RowOf<T>): Promise<void> {
+  const values = valuesOf(table, row);
+  await db.run(UPSERT[table], [...values, sumOfRow(table, values)]);
+}
+
+/** Many rows in one statement: one bound JSON text, one round trip. */
+export async function putMany<T extends TableName>(
+  db: Driver,
+  table: T,
+  rows: readonly RowOf<T>[],
+): Promise<void> {
+  const { columns, key }: Table = TABLES[table];
+  const names = [...columns, 'sum'];
+  const picks = names.map((_, i) => `json_extract(value, '$[${i}]')`).join(', ');
+  const set = names
+    .filter((name) => !key.includes(name))
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', ');
+  // WHERE true: without it SQLite reads ON CONFLICT as part of the join.
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) SELECT ${picks} FROM json_each(?) WHERE true ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${set}`;
+  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
+    const batch = rows.slice(i, i + ROWS_AT_ONCE).map((row) => {
+      const values = valuesOf(table, row);
+      return [...values, sumOfRow(table, values)];
+    });
+    await db.run(sql, [JSON.stringify(batch)]);
+  }
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** The row as it was written, or `DamagedRow`. */
+export function sound<T extends TableName>(table: T, row: Row): RowOf<T> {
+  const typed = row as RowOf<T>;
+  if (sumOfRow(table, valuesOf(table, typed)) !== row['sum'])
+    throw new DamagedRow(`a row of ${table}`);
+  return typed;
+}
+
+export function parseJson(text: Value, what: string): unknown {
+  if (typeof text !== 'string') throw new DamagedRow(what);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DamagedRow(what);
+  }
+}
