@@ -3,7 +3,7 @@ import type { ClauseEntry, HouseReadings, RulingEntry } from '../clauses';
 
 const ALL = ['deal', 'bid', 'play'] as const;
 
-export const CLAUSES: readonly ClauseEntry[] = [
+export const CLAUSES = [
   { id: 'P-1.1', group: 'setup', phases: ['deal', 'play'] },
   { id: 'P-1.2', group: 'setup', phases: ALL },
   { id: 'P-1.3', group: 'setup', phases: [] },
@@ -43,9 +43,11 @@ export const CLAUSES: readonly ClauseEntry[] = [
   { id: 'P-6.1', group: 'end', phases: ['over'] },
   { id: 'P-6.2', group: 'end', phases: ['over'] },
   { id: 'P-6.3', group: 'end', phases: ['over'] },
-];
+] as const satisfies readonly ClauseEntry[];
 
-export const RULINGS: readonly RulingEntry[] = [
+export type ClauseId = (typeof CLAUSES)[number]['id'];
+
+export const RULINGS = [
   { id: 'A-P1', clauses: ['P-1.1'] },
   { id: 'A-P2', clauses: ['P-1.4', 'P-3.2'] },
   { id: 'A-P3', clauses: ['P-3.2', 'P-3.3'] },
@@ -76,7 +78,9 @@ export const RULINGS: readonly RulingEntry[] = [
   { id: 'A-P28', clauses: ['P-2.5'] },
   { id: 'A-P29', clauses: ['P-4.1'] },
   { id: 'A-P30', clauses: ['P-6.3'] },
-];
+] as const satisfies readonly RulingEntry[];
+
+export type RulingId = (typeof RULINGS)[number]['id'];
 
 /** No question of §5 has a second reading that a table would want to agree on. */
 export const HOUSE: HouseReadings = {};
