@@ -47,18 +47,15 @@ function layRow(state: RowPhase, cards: readonly Card[]): SplitState {
     const kind = kindOf(cards[i] as Card);
     deck[kind] = (deck[kind] as number) - 1;
   }
+  const { seats, round, leader, fronts } = state.table;
   const everybody: Seat[] = [];
-  for (let seat = 0; seat < state.table.seats; seat += 1) everybody.push(seat);
+  for (let seat = 0; seat < seats; seat += 1) everybody.push(seat);
+  const row = cards.slice();
+  const fates = filled<Fate>(row.length, 'open');
   return {
     phase: 'cut',
-    table: {
-      ...state.table,
-      deck,
-      row: cards.slice(),
-      fates: filled<Fate>(cards.length, 'open'),
-      ballot: null,
-    },
-    part: { from: 0, to: cards.length, contenders: everybody },
+    table: { seats, round, leader, deck, fronts, row, fates, ballot: null },
+    part: { from: 0, to: row.length, contenders: everybody },
     queue: [],
   };
 }
@@ -88,7 +85,8 @@ function withVotes(state: VotePhase, votes: readonly (number | null)[]): VotePha
 }
 
 function placeOne(state: JokerPhase, value: number): SplitState {
-  const { table, seat, queue } = state;
-  const front = layJokers(at(table.fronts, seat), value, 1);
-  return placeJokers({ ...table, fronts: withAt(table.fronts, seat, front) }, queue);
+  const { seats, round, leader, deck, row, fates, ballot } = state.table;
+  const front = layJokers(at(state.table.fronts, state.seat), value, 1);
+  const fronts = withAt(state.table.fronts, state.seat, front);
+  return placeJokers({ seats, round, leader, deck, fronts, row, fates, ballot }, state.queue);
 }

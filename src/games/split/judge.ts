@@ -19,6 +19,14 @@ import type {
 } from './types';
 import { pileValues } from './layout';
 
+const KEYS = {
+  row: ['type', 'cards'],
+  cut: ['type', 'seat', 'at'],
+  vote: ['type', 'seat', 'part'],
+  joker: ['type', 'seat', 'value'],
+  stacks: ['type', 'counts'],
+} as const;
+
 function no<C extends keyof SplitRefusals>(clause: C, facts: SplitRefusals[C]): Verdict {
   return refuse(clause, { ...facts });
 }
@@ -58,8 +66,7 @@ function isWholeNumber(value: unknown): value is number {
 
 function judgeRow(state: RowPhase, move: Json): Verdict {
   const { cards } = move;
-  if (!hasKeys(move, ['type', 'cards']) || !isArrayOf(cards, isCard))
-    return no('form', { type: 'row' });
+  if (!hasKeys(move, KEYS.row) || !isArrayOf(cards, isCard)) return no('form', { type: 'row' });
   const { deck, seats } = state.table;
   const count = nextCount(state);
   if (cards.length !== count)
@@ -88,11 +95,7 @@ function judgeCensus(deck: readonly number[], cards: readonly Card[]): Verdict {
 function judgeCut(state: CutPhase, move: Json): Verdict {
   const { seat, at } = move;
   if (isOtherSeat(seat, state.table.leader)) return notNow(state, move, 'seat');
-  if (
-    !hasKeys(move, ['type', 'seat', 'at']) ||
-    !Number.isInteger(seat) ||
-    !isArrayOf(at, isWholeNumber)
-  )
+  if (!hasKeys(move, KEYS.cut) || !Number.isInteger(seat) || !isArrayOf(at, isWholeNumber))
     return no('form', { type: 'cut' });
   const { from, to } = state.part;
   const size = to - from;
@@ -120,7 +123,7 @@ function judgeVote(state: VotePhase, move: Json): Verdict {
     const reason = whyNoVote(state, seat as number);
     if (reason) return notNow(state, move, reason);
   }
-  if (!hasKeys(move, ['type', 'seat', 'part']) || !Number.isInteger(seat) || !isWhole(part, 0, 2))
+  if (!hasKeys(move, KEYS.vote) || !Number.isInteger(seat) || !isWhole(part, 0, 2))
     return no('form', { type: 'vote' });
   // A-S3: a pair is white and light-blue; black would claim nothing.
   return part <= state.at.length ? OK : no('S-4.4', { part });
@@ -136,11 +139,7 @@ function whyNoVote(state: VotePhase, seat: number): TurnReason | null {
 function judgeJoker(state: JokerPhase, move: Json): Verdict {
   const { seat, value } = move;
   if (isOtherSeat(seat, state.seat)) return notNow(state, move, 'seat');
-  if (
-    !hasKeys(move, ['type', 'seat', 'value']) ||
-    !Number.isInteger(seat) ||
-    !isWhole(value, 1, TOP_VALUE)
-  )
+  if (!hasKeys(move, KEYS.joker) || !Number.isInteger(seat) || !isWhole(value, 1, TOP_VALUE))
     return no('form', { type: 'joker' });
   const front = itemAt(state.table.fronts, state.seat);
   if (itemAt(front.numbers, value - 1) > 0) return OK;
@@ -162,7 +161,7 @@ function isPiles(value: unknown): value is number[] {
  */
 function judgeStacks(state: StacksPhase, move: Json): Verdict {
   const { counts } = move;
-  if (!hasKeys(move, ['type', 'counts']) || !isArrayOf(counts, isPiles, state.seats, state.seats))
+  if (!hasKeys(move, KEYS.stacks) || !isArrayOf(counts, isPiles, state.seats, state.seats))
     return no('form', { type: 'stacks' });
   const values: number[] = [];
   let jokers = 0;
