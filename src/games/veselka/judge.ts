@@ -60,7 +60,7 @@ function judgeDeal(state: Dealing, move: Json): Verdict {
   const { top, hands } = move;
   if (!isKind(top)) return refuse('form');
   if (mode === 'referee') return hasKeys(move, DEAL_KEYS) ? OK : refuse('form');
-  if (!hasKeys(move, DEAL_KEYS_VIRTUAL) || !isArrayOf(hands, isHand, seats, seats))
+  if (!hasKeys(move, DEAL_KEYS_VIRTUAL) || !isArrayOf(hands, isCards, seats, seats))
     return refuse('form');
   const dealt = countKinds([top]);
   for (const hand of hands) countKinds(hand).forEach((n, k) => (dealt[k] = at(dealt, k) + n));
@@ -71,13 +71,16 @@ function judgeDeal(state: Dealing, move: Json): Verdict {
   return seat < 0 ? OK : refuse('V-1.3', { seat, cards: at(hands, seat).length, needed: HAND });
 }
 
-function isHand(value: unknown): value is Kind[] {
-  return isArrayOf(value, isKind);
+/** Written out: every run, swap and draw passes here. */
+function isCards(value: unknown): value is Kind[] {
+  if (!Array.isArray(value)) return false;
+  for (let i = 0; i < value.length; i += 1) if (!isKind(value[i])) return false;
+  return true;
 }
 
 function judgeRun(state: Acting, move: Json): Verdict {
   const { cards, keep } = move;
-  if (!hasKeys(move, RUN_KEYS) || typeof keep !== 'boolean' || !isArrayOf(cards, isKind))
+  if (!hasKeys(move, RUN_KEYS) || typeof keep !== 'boolean' || !isCards(cards))
     return refuse('form');
   const { stock } = state;
   if (stock.mode === 'score') return refuse('turn', { phase: 'act', mode: 'score' });
@@ -148,7 +151,7 @@ function judgeSwap(state: Acting, move: Json): Verdict {
     return judgeSwapCount(count, table.swapNone);
   }
   const { cards } = move;
-  if (!hasKeys(move, SWAP_KEYS_VIRTUAL) || !isArrayOf(cards, isKind)) return refuse('form');
+  if (!hasKeys(move, SWAP_KEYS_VIRTUAL) || !isCards(cards)) return refuse('form');
   const count = judgeSwapCount(cards.length, table.swapNone);
   if (!count.ok) return count;
   const lacking = firstLacking(at(stock.hands, state.toAct), cards, 0, cards.length);
@@ -163,7 +166,7 @@ function judgeSwapCount(count: number, swapNone: boolean): Verdict {
 
 function judgeDraw(state: Drawing, move: Json): Verdict {
   const { cards } = move;
-  if (!hasKeys(move, DRAW_KEYS) || !isArrayOf(cards, isKind)) return refuse('form');
+  if (!hasKeys(move, DRAW_KEYS) || !isCards(cards)) return refuse('form');
   const afterRun = state.after === 'run';
   if (cards.length !== state.count)
     return refuse(afterRun ? 'V-2.7' : 'V-3.2', { count: state.count, drawn: cards.length });
