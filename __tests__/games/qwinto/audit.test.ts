@@ -180,6 +180,19 @@ describe('a sheet and the rolls', () => {
     });
   });
 
+  test('[Q-3.6] a whole word of bits too many or too few is noticed as well', () => {
+    const one = kept(0, { orange: 5 });
+    expect(refusal(PAPER, one, sheets(sheet(33), EMPTY)).clause).toBe('Q-3.6');
+    const rounds = Array.from({ length: 32 }, () => [
+      ...kept(0, { orange: 5 }),
+      ...kept(1, { orange: 5 }),
+    ]);
+    expect(refusal(PAPER, rounds.flat(), sheets(EMPTY, EMPTY))).toMatchObject({
+      clause: 'Q-3.6',
+      facts: { own: 32, least: 32, most: 32 },
+    });
+  });
+
   test('otherDice: the sheet alone is judged', () => {
     const elsewhere = { ...sheets(SARA, SARA), otherDice: true };
     expect(refusal(PAPER, rolls, sheets(SARA, SARA)).clause).toBe('Q-3.5');

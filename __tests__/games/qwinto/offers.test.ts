@@ -123,6 +123,7 @@ describe('notation', () => {
       'a letter in a cell',
       'O a . . # . . . . . .\nY . . . . . # . . . .\nP . . . . # . . . . .\nX ....',
     ],
+    ['no gap', 'O . . . . . . . . . .\nY . . . . . # . . . .\nP . . . . # . . . . .\nX ....'],
     ['five boxes', 'O . . . # . . . . . .\nY . . . . . # . . . .\nP . . . . # . . . . .\nX x....'],
   ])('is no sheet: %s', (_, picture) => {
     expect(() => parseSheet(picture)).toThrow('sheet:');
