@@ -47,16 +47,19 @@ export function ClauseTag(props: ClauseTagProps): ReactNode {
       </T>
     </View>
   );
-  if (!onPress) return <View style={{ alignSelf: 'flex-start' }}>{tag}</View>;
+  // A row of its own keeps the label as wide as its words, in columns and in rows alike.
+  if (!onPress) return <View style={{ flexDirection: 'row' }}>{tag}</View>;
   return (
-    <Touch
-      role="link"
-      label={words.clause(clause)}
-      onPress={() => onPress(clause)}
-      hitSlop={12}
-      style={{ alignSelf: 'flex-start', borderRadius: radii.tag }}
-    >
-      {tag}
-    </Touch>
+    <View style={{ flexDirection: 'row' }}>
+      <Touch
+        role="link"
+        label={words.clause(clause)}
+        onPress={() => onPress(clause)}
+        hitSlop={12}
+        style={{ borderRadius: radii.tag }}
+      >
+        {tag}
+      </Touch>
+    </View>
   );
 }

@@ -40,7 +40,7 @@ export function Seal(props: SealProps): ReactNode {
         />
         <G transform="translate(12 11.8)">
           <Path
-            d={kind === 'brand' ? ICON_PATHS.scales : ICON_PATHS.check}
+            d={ICON_PATHS.scales}
             fill="none"
             stroke={SEAL.on}
             strokeWidth={1.9}

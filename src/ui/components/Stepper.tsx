@@ -78,41 +78,41 @@ export function Stepper(props: StepperProps): ReactNode {
     );
   };
   return (
-    <View
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        alignSelf: 'flex-start',
-        backgroundColor: colors.paperSunken,
-        borderRadius: radii.button,
-        borderWidth: 1,
-        borderColor: colors.line,
-      }}
-      testID={props.testID}
-    >
-      {end(-1)}
+    <View style={{ flexDirection: 'row' }} testID={props.testID}>
       <View
-        accessible
-        tabIndex={disabled ? -1 : 0}
-        role={Platform.OS === 'web' ? 'spinbutton' : 'slider'}
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={Number.isFinite(max) ? max : undefined}
-        aria-valuetext={props.valueText ?? minus(value)}
-        aria-disabled={disabled || undefined}
-        accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
-        onAccessibilityAction={(event: AccessibilityActionEvent) =>
-          go(value + (event.nativeEvent.actionName === 'increment' ? step : -step))
-        }
-        style={{ minWidth: compact ? 32 : 52, alignItems: 'center', borderRadius: 8 }}
-        {...keys}
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          backgroundColor: colors.paperSunken,
+          borderRadius: radii.button,
+          borderWidth: 1,
+          borderColor: colors.line,
+        }}
       >
-        <T variant={compact ? 'numM' : 'numL'} color={disabled ? 'inkFaint' : 'ink'}>
-          {props.valueText ?? minus(value)}
-        </T>
+        {end(-1)}
+        <View
+          accessible
+          tabIndex={disabled ? -1 : 0}
+          role={Platform.OS === 'web' ? 'spinbutton' : 'slider'}
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={Number.isFinite(max) ? max : undefined}
+          aria-valuetext={props.valueText ?? minus(value)}
+          aria-disabled={disabled || undefined}
+          accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+          onAccessibilityAction={(event: AccessibilityActionEvent) =>
+            go(value + (event.nativeEvent.actionName === 'increment' ? step : -step))
+          }
+          style={{ minWidth: compact ? 32 : 52, alignItems: 'center', borderRadius: 8 }}
+          {...keys}
+        >
+          <T variant={compact ? 'numM' : 'numL'} color={disabled ? 'inkFaint' : 'ink'}>
+            {props.valueText ?? minus(value)}
+          </T>
+        </View>
+        {end(1)}
       </View>
-      {end(1)}
     </View>
   );
 }

@@ -5,17 +5,21 @@ import Svg, { Defs, Path, Pattern, Rect } from 'react-native-svg';
 
 import { useTheme } from '../theme/ThemeProvider';
 
-const TILE = 132;
+const WIDTH = 168;
+const HEIGHT = 144;
 
-/** Threads at uneven distances, two thicknesses; the tile is large enough to hide the repeat. */
-const FINE = [3, 11, 17, 26, 34, 39, 51, 58, 69, 74, 86, 95, 103, 112, 119, 127];
-const COARSE = [7, 22, 45, 63, 80, 107];
+/** Threads lie in bundles at uneven distances; the tile is large enough to hide the repeat. */
+const FINE = [2, 5, 13, 15, 28, 41, 43, 46, 60, 71, 84, 86, 97, 109, 112, 124, 136, 139];
+const COARSE = [9, 35, 52, 78, 102, 130];
+const BRIGHT = [20, 23, 56, 65, 92, 117];
 
-const across = (at: readonly number[]): string => at.map((y) => `M0 ${y}H${TILE}`).join('');
-const down = (at: readonly number[]): string => at.map((x) => `M${x} 0V${TILE}`).join('');
+const across = (at: readonly number[]): string => at.map((y) => `M0 ${y}.5H${WIDTH}`).join('');
+const down = (at: readonly number[]): string =>
+  at.map((y) => `M${WIDTH - y - 6}.5 0V${HEIGHT}`).join('');
 
-const FINE_PATH = across(FINE) + down(FINE.map((x) => TILE - x));
-const COARSE_PATH = across(COARSE) + down(COARSE.map((x) => (x + 5) % TILE));
+const FINE_PATH = across(FINE) + down(FINE);
+const COARSE_PATH = across(COARSE) + down(COARSE);
+const BRIGHT_PATH = across(BRIGHT) + down(BRIGHT);
 
 export const TableCloth = memo(function TableCloth(): ReactNode {
   const { colors } = useTheme();
@@ -27,9 +31,10 @@ export const TableCloth = memo(function TableCloth(): ReactNode {
     >
       <Svg width="100%" height="100%">
         <Defs>
-          <Pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-            <Path d={FINE_PATH} stroke={colors.tableLine} strokeWidth={1} opacity={0.45} />
-            <Path d={COARSE_PATH} stroke={colors.tableLine} strokeWidth={2} opacity={0.4} />
+          <Pattern id={id} width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
+            <Path d={FINE_PATH} stroke={colors.tableLine} strokeOpacity={0.55} />
+            <Path d={COARSE_PATH} stroke={colors.tableLine} strokeWidth={2} strokeOpacity={0.4} />
+            <Path d={BRIGHT_PATH} stroke={colors.paper} strokeOpacity={0.2} />
           </Pattern>
         </Defs>
         <Rect width="100%" height="100%" fill={`url(#${id})`} />

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
 import type { GameKey } from '../theme/tokens';
+import { Icon } from './Icon';
 import { T } from './Text';
 import { Touch } from './Touch';
 
@@ -66,9 +67,13 @@ export function Toggle(props: ToggleProps): ReactNode {
             height: 24,
             borderRadius: 12,
             marginLeft: value ? 22 : 3,
+            alignItems: 'center',
+            justifyContent: 'center',
             backgroundColor: value ? tint.onAccent : colors.lineStrong,
           }}
-        />
+        >
+          {value ? <Icon name="check" size={16} color={tint.accent} /> : null}
+        </View>
       </View>
     </Touch>
   );

@@ -212,27 +212,27 @@ function NizamArt(): ReactNode {
     <>
       {GRID.map((line, row) =>
         line.map((kind, column) => {
-          const x = 13 + column * 23.5;
-          const y = 14 + row * 23.5;
+          const x = 13 + column * 23;
+          const y = 18 + row * 23;
           return (
             <G key={`${row}${column}`}>
               <Rect
                 x={x}
                 y={y}
-                width={22}
-                height={22}
+                width={21.5}
+                height={21.5}
                 rx={5}
                 fill="#FFFBF1"
                 stroke={column === 1 ? '#F3B23C' : 'none'}
                 strokeWidth={1.6}
               />
-              <SmallGem kind={kind} x={x + 11} y={y + 11} size={16.5} />
+              <SmallGem kind={kind} x={x + 10.75} y={y + 10.75} size={16.5} />
             </G>
           );
         }),
       )}
       <Path
-        d="M91 36v24M86.5 40l4.5-5 4.5 5M86.5 56l4.5 5 4.5-5"
+        d="M91 40v24M86.5 44l4.5-5 4.5 5M86.5 60l4.5 5 4.5-5"
         fill="none"
         stroke="#D9F2EA"
         strokeWidth={2}
