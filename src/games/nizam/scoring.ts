@@ -53,3 +53,7 @@ export function sheetLines(seat: Seat, sheet: Sheet): ScoreLine[] {
 export function sheetPoints(sheet: Sheet): number {
   return sheet.threes * WORTH[3] + sheet.fours * WORTH[4] + sheet.fives * WORTH[5] + sheet.extra;
 }
+
+export function turnPoints(lengths: readonly number[]): number {
+  return sheetPoints(withTurn(BLANK, lengths));
+}

@@ -1,0 +1,105 @@
+/** Слова о поле 5 × 5, общие для «Низама» и «Жемчужины Востока». */
+import { slavic } from '../../../text/plural';
+import type { Kind } from '../../gems';
+import type { LineEnd } from '../grid';
+import { grouped, type GridWords } from './compose';
+
+/** Один, два, пять; чего нет; чем платят. */
+const FORMS: Record<Kind, readonly [string, string, string, string]> = {
+  red: ['рубин', 'рубина', 'рубинов', 'рубина'],
+  orange: ['сердолик', 'сердолика', 'сердоликов', 'сердолика'],
+  yellow: ['топаз', 'топаза', 'топазов', 'топаза'],
+  lime: ['хризолит', 'хризолита', 'хризолитов', 'хризолита'],
+  green: ['изумруд', 'изумруда', 'изумрудов', 'изумруда'],
+  sky: ['аквамарин', 'аквамарина', 'аквамаринов', 'аквамарина'],
+  blue: ['сапфир', 'сапфира', 'сапфиров', 'сапфира'],
+  violet: ['аметист', 'аметиста', 'аметистов', 'аметиста'],
+};
+
+const name: GridWords['name'] = {
+  red: 'рубин',
+  orange: 'сердолик',
+  yellow: 'топаз',
+  lime: 'хризолит',
+  green: 'изумруд',
+  sky: 'аквамарин',
+  blue: 'сапфир',
+  violet: 'аметист',
+  pearl: 'жемчужина',
+};
+
+const counted = (n: number, kind: Kind): string => {
+  const [one, few, many] = FORMS[kind];
+  return `${n} ${slavic(n, one, few, many)}`;
+};
+const many = (kind: Kind): string => FORMS[kind][2];
+const none = (kind: Kind): string => FORMS[kind][3];
+
+export const cards = (n: number): string => `${n} ${slavic(n, 'карта', 'карты', 'карт')}`;
+export const cardsTaken = (n: number): string => `${n} ${slavic(n, 'карту', 'карты', 'карт')}`;
+
+function gems(list: readonly Kind[]): string {
+  const parts = grouped(list).map(({ kind, count }) =>
+    count === 1 ? name[kind] : counted(count, kind),
+  );
+  return parts.join(', ');
+}
+
+function shift({ line, index, edge }: LineEnd): string {
+  if (line === 'row') return `ряд ${index + 1} ${edge === 'start' ? 'влево' : 'вправо'}`;
+  return `столбец ${index + 1} ${edge === 'start' ? 'вверх' : 'вниз'}`;
+}
+
+const ABLE = {
+  take: 'можно взять карты',
+  shift: 'есть чем оплатить сдвиг',
+  done: 'сдвиги можно завершить',
+};
+
+export const grid: GridWords = {
+  name,
+  gems,
+  shift,
+  why: {
+    price: ({ needs, paid, house }) =>
+      `С краю ${name[needs]}: платят одним таким камнем ${
+        house === undefined ? `или, если ${none(needs)} нет, тремя` : 'или тремя'
+      } любыми картами, а не так, как здесь: ${paid.length === 0 ? 'ничего' : gems(paid)}.`,
+    held: ({ needs }) =>
+      `Тремя картами вместо одной платит лишь тот, у кого нужного камня нет, а ${name[needs]} здесь есть. Заплатите им одним.`,
+    pearl: ({ paid }) =>
+      `На другой край переходит жемчужина, а за неё платят ровно тремя любыми картами. Здесь ${cards(paid.length)}.`,
+    hand: ({ kind, paid, held }) =>
+      held === 0
+        ? `На руке нет ${none(kind)}. Выберите карты, которые держите.`
+        : `На руке только ${counted(held, kind)}, а для этой платы нужно ${paid}. Выберите другие карты.`,
+    size: ({ paid, hand }) =>
+      `На руке ${cards(hand)}, а для этой платы нужно ${paid}. Проверьте запись или сдвигайте другую линию.`,
+    lacked: ({ kind, paid, drawn, line, index, edge }) =>
+      `За сдвиг «${shift({ line, index, edge })}» заплатили тремя картами, потому что ${none(kind)} якобы нет. С тех пор взято: ${cards(drawn)}, а ${many(kind)} заплачено уже ${paid}. Исправьте ту запись или эту плату.`,
+    box: ({ kind, copies, seen }) =>
+      kind === 'pearl'
+        ? `Жемчужина в игре одна, а здесь их ${seen}. Проверьте поле.`
+        : `${upper(many(kind))} здесь может быть не больше ${copies}, а выходит ${seen}. Проверьте введённые карты.`,
+    number: ({ given, count }) => `Должно прийти карт: ${count}, а введено ${given}.`,
+    notThere: ({ kind }) => `Столько ${many(kind)} в колоде нет. Проверьте, что вытянуто.`,
+    nothingLeft: () => 'Колода и сброс пусты, брать нечего. Сдвигайте ряды и столбцы.',
+    shifting: () => 'В этот ход уже были сдвиги, а действие за ход одно. Завершите сдвиги.',
+    able: ({ can }) =>
+      `Ход пропускают, только когда больше ничего не остаётся, а сейчас ${ABLE[can]}.`,
+    noShift: () => 'Сначала сдвиньте хотя бы один ряд или столбец: без сдвига завершать нечего.',
+    gridSize: ({ given, count }) => `На поле должно лежать карт: ${count}, а введено ${given}.`,
+    hands: ({ seats, each }) =>
+      `Раздайте каждому по ${cards(each)}, всего рук — ${seats}. Здесь вышло иначе.`,
+  },
+};
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const turnWords = {
+  turnOf: (who: string) => `Сейчас ходит ${who}. Дождитесь своей очереди.`,
+  house: 'Так договорился этот стол.',
+  other: (clause: string) => `Правило ${clause} этого не разрешает. Выберите другой ход.`,
+};
