@@ -1,0 +1,3 @@
+export default function Table(): null {
+  return null;
+}
