@@ -1,0 +1,374 @@
+/**
+ * One match being played: judge, store, apply. Everything that changes goes through one queue and is
+ * shown only after the store has it. Knows nothing about React; `picture.ts` makes what screens read.
+ */
+import type { Verdict } from '../engine/types';
+import { OK } from '../engine/verdict';
+import type { RefusedPlay } from '../games/table';
+import { createQueue } from '../storage/driver';
+import {
+  StaleAppend,
+  type AppendEffects,
+  type Entry,
+  type Json,
+  type NewEntry,
+  type Snapshot,
+  type Store,
+  type StoredMatch,
+} from '../storage';
+import { rngFor } from './chance';
+import { planCorrection } from './correction';
+import { outcomeOf, stepsOf } from './facts';
+import {
+  BrokenLog,
+  fold,
+  foldIn,
+  redoTarget,
+  undoTarget,
+  type CorrectedPayload,
+  type Folded,
+  type HappenedPayload,
+} from './fold';
+import { takePicture } from './picture';
+import { createPositions, playOn, type Positions } from './positions';
+import { RULES_VERSION, rulesOf as allRules, summaryOf, type RulesOf } from './rules';
+import type { GameRules, Seat } from '../engine/types';
+import type { Holder, MatchState } from './types';
+
+/** A snapshot this often, so that opening a long match does not replay everything. */
+export const SNAPSHOT_EVERY = 40;
+
+export interface LiveOptions {
+  /** Tests bring toy games. */
+  rulesOf?: RulesOf;
+  now?: () => number;
+}
+
+/** The match as it stands, between two changes. */
+export interface Live {
+  readonly match: StoredMatch;
+  readonly rules: GameRules;
+  readonly entries: readonly Entry[];
+  readonly folded: Folded;
+  readonly positions: Positions;
+  readonly state: unknown;
+  readonly brokenAt: number | null;
+  readonly busy: boolean;
+  readonly refused: RefusedPlay<unknown> | null;
+  readonly holder: Holder;
+}
+
+export class LiveMatch {
+  private readonly queue = createQueue();
+  private readonly listeners = new Set<() => void>();
+  private readonly now: () => number;
+  private live: Live;
+  private shown: MatchState | null = null;
+  private waiting = 0;
+
+  constructor(
+    private readonly store: Store,
+    live: Live,
+    options: LiveOptions,
+  ) {
+    this.live = live;
+    this.now = options.now ?? Date.now;
+  }
+
+  state(): MatchState {
+    this.shown ??= this.show();
+    return this.shown;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Nothing is being stored. */
+  idle(): boolean {
+    return this.waiting === 0;
+  }
+
+  private show(): MatchState {
+    const { brokenAt } = this.live;
+    const match = takePicture(this.live, this);
+    if (brokenAt === null) return { status: 'ready', match };
+    return { status: 'damaged', match, brokenAt, continueFromHere: () => this.continueFromHere() };
+  }
+
+  private change(changes: Partial<Live>): void {
+    this.live = { ...this.live, ...changes };
+    this.shown = null;
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  /** One change after another; `busy` from the first tap until the last is stored. */
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.waiting += 1;
+    if (this.waiting === 1) this.change({ busy: true });
+    try {
+      return await this.queue.run(work);
+    } finally {
+      this.waiting -= 1;
+      if (this.waiting === 0) this.change({ busy: false });
+    }
+  }
+
+  private get head(): number {
+    return this.live.match.headSeq;
+  }
+
+  // ── moves ───────────────────────────────────────────────────────────────────────────────────
+
+  /** `seenSeq`: the head of the log in the picture the move was made from. */
+  attempt(move: unknown, seenSeq: number): Promise<Verdict> {
+    return this.inTurn(async () => {
+      if (this.wasPlayed(move, seenSeq)) return OK;
+      const { rules, state } = this.live;
+      const verdict = rules.judge(state, move);
+      if (!verdict.ok) {
+        this.change({ refused: { move, refusal: verdict } });
+        return verdict;
+      }
+      await this.play({ move: move as Json }, rules.apply(state, move));
+      return OK;
+    });
+  }
+
+  /** A double tap: the picture is old, and what followed it is this very move. */
+  private wasPlayed(move: unknown, seenSeq: number): boolean {
+    if (seenSeq === this.head) return false;
+    const next = this.live.entries[seenSeq + 1];
+    if (next?.kind !== 'happened') return false;
+    return JSON.stringify((next.payload as HappenedPayload).move) === JSON.stringify(move);
+  }
+
+  draw(seenSeq: number): Promise<void> {
+    return this.inTurn(async () => {
+      const { rules, state, match } = this.live;
+      if (seenSeq !== this.head || !rules.turn(state).chance) return;
+      const rng = rngFor(match.seed, match.words, this.head + 1);
+      const move = rules.chance(state, rng);
+      await this.play({ move: move as Json, drawn: true }, rules.apply(state, move));
+    });
+  }
+
+  private async play(payload: HappenedPayload, after: unknown): Promise<void> {
+    await this.append({ kind: 'happened', payload, at: this.now() }, after);
+  }
+
+  dismissRefusal(): void {
+    if (this.live.refused) this.change({ refused: null });
+  }
+
+  // ── taking back ─────────────────────────────────────────────────────────────────────────────
+
+  undo(seenSeq: number): Promise<void> {
+    return this.inTurn(async () => {
+      const { moves } = this.live.folded;
+      if (seenSeq !== this.head || moves.length === 0) return;
+      const to = undoTarget(moves);
+      await this.goTo('undone', to, this.live.positions.after(to));
+    });
+  }
+
+  redo(seenSeq: number): Promise<void> {
+    return this.inTurn(async () => {
+      const { folded, rules, state } = this.live;
+      if (seenSeq !== this.head || folded.redoable.length === 0) return;
+      const to = redoTarget(folded);
+      const back = folded.redoable.slice(0, to - folded.moves.length).map(({ move }) => move);
+      await this.goTo('redone', to, playOn(rules, state, back).state);
+    });
+  }
+
+  private async goTo(kind: 'undone' | 'redone', to: number, state: unknown): Promise<void> {
+    await this.append({ kind, payload: { to }, at: this.now() }, state);
+  }
+
+  /** Gives up what no longer makes sense and plays on from the last position that does. */
+  private continueFromHere(): Promise<void> {
+    return this.inTurn(async () => {
+      const { brokenAt, folded, state } = this.live;
+      if (brokenAt === null) return;
+      const to = folded.moves.findIndex((move) => move.seq === brokenAt);
+      if (to < 0) return;
+      await this.goTo('undone', to, state);
+      this.change({ brokenAt: null });
+    });
+  }
+
+  // ── correcting ──────────────────────────────────────────────────────────────────────────────
+
+  correct(seq: number, move: unknown, dropLater: boolean): Promise<Verdict> {
+    return this.inTurn(async () => {
+      const { plan, state, keep } = planCorrection(this.live, seq, move);
+      if (!plan.possible && (plan.at === null || !dropLater)) return plan.refusal;
+      const payload: CorrectedPayload = plan.possible
+        ? { seq, move: move as Json }
+        : { seq, move: move as Json, keep };
+      await this.append({ kind: 'corrected', payload, at: this.now() }, state);
+      return OK;
+    });
+  }
+
+  // ── storing ─────────────────────────────────────────────────────────────────────────────────
+
+  private async append(entry: NewEntry, state: unknown): Promise<void> {
+    const { match, entries, folded, positions } = this.live;
+    const next = copyOf(folded);
+    foldIn(next, { ...entry, seq: this.head + 1, hash: '', prev: '' });
+    const effects = this.effectsOf(next, state, entry.kind);
+    const stored = await this.storeOrReload(entry, effects);
+    const touched = next.touched[this.head + 1] ?? 0;
+    positions.forget(touched);
+    const all = [...entries, ...stored];
+    const last = all[all.length - 1];
+    this.change({
+      entries: all,
+      folded: next,
+      state,
+      refused: null,
+      match: {
+        ...match,
+        headSeq: last?.seq ?? match.headSeq,
+        headHash: last?.hash ?? match.headHash,
+        updatedAt: entry.at,
+        finishedAt: effects.outcome ? entry.at : null,
+        summary: effects.summary,
+      },
+      positions: createPositions(this.live.rules, match.setup, (i) => next.moves[i]?.move),
+    });
+    this.live.positions.remember(next.moves.length, state);
+  }
+
+  private async storeOrReload(entry: NewEntry, effects: AppendEffects): Promise<Entry[]> {
+    const { id } = this.live.match;
+    try {
+      return (await this.store.append(id, this.head, [entry], effects)).entries;
+    } catch (error) {
+      // Someone else was first (another window): show what there is now.
+      if (error instanceof StaleAppend) {
+        const fresh = await loadLive(this.store, id, () => this.live.rules);
+        if (fresh) this.change(fresh);
+      }
+      throw error;
+    }
+  }
+
+  private effectsOf(next: Folded, state: unknown, kind: Entry['kind']): AppendEffects {
+    const { rules, match } = this.live;
+    const standing = rules.standing(state);
+    const moves = next.moves.map(({ move }) => move);
+    const effects: AppendEffects = { summary: summaryOf(rules, state, moves.length) };
+    if (standing.over) {
+      const steps = (): ReturnType<typeof stepsOf> => stepsOf(rules, match.setup, moves);
+      effects.outcome = outcomeOf({ rules, setup: match.setup, standing, steps });
+    }
+    if (kind === 'happened' && (this.head + 1) % SNAPSHOT_EVERY === 0)
+      effects.snapshot = { moves: moves.length, rulesVersion: RULES_VERSION, state: state as Json };
+    return effects;
+  }
+
+  // ── whose hands the device is in ────────────────────────────────────────────────────────────
+
+  handTo(who: Seat | 'table'): Promise<void> {
+    this.change({ holder: { who, open: false } });
+    return this.inTurn(() => this.store.setDevice(this.live.match.id, { holder: who }));
+  }
+
+  openCurtain(): void {
+    const { holder } = this.live;
+    if (holder.who !== 'table' && !holder.open) this.change({ holder: { ...holder, open: true } });
+  }
+
+  closeCurtain(): void {
+    const { holder } = this.live;
+    if (holder.open) this.change({ holder: { ...holder, open: false } });
+  }
+
+  /** Names and colours may have changed while the match was open. */
+  async refreshPlayers(): Promise<void> {
+    const match = await this.store.match(this.live.match.id);
+    if (match) this.change({ match: { ...this.live.match, players: match.players } });
+  }
+}
+
+function copyOf(folded: Folded): Folded {
+  return {
+    moves: folded.moves.slice(),
+    redoable: folded.redoable.slice(),
+    about: new Map(folded.about),
+    touched: folded.touched.slice(),
+  };
+}
+
+/** Null when there is no such match (or it was deleted). */
+export async function openLiveMatch(
+  store: Store,
+  id: string,
+  options: LiveOptions = {},
+): Promise<LiveMatch | null> {
+  const live = await loadLive(store, id, options.rulesOf ?? allRules);
+  if (!live) return null;
+  const match = new LiveMatch(store, live, options);
+  store.subscribe((topics) => {
+    if (topics.has('players')) match.refreshPlayers().catch(() => undefined);
+  });
+  return match;
+}
+
+async function loadLive(store: Store, id: string, rulesOf: RulesOf): Promise<Live | null> {
+  const match = await store.match(id);
+  if (!match || match.deletedAt !== null) return null;
+  const { entries, snapshots } = await store.log(id);
+  const rules = rulesOf(match.game);
+  const { folded, brokenAt: misfit } = foldAsFarAsPossible(entries);
+  const moves = folded.moves.map(({ move }) => move);
+  const positions = createPositions(rules, match.setup, (i) => moves[i]);
+  const start = usableSnapshot(snapshots, folded);
+  const from = start ? start.moves : 0;
+  const judged = playOn(rules, start ? start.state : rules.begin(match.setup), moves.slice(from));
+  const refusedAt = judged.refusal ? (folded.moves[from + judged.accepted]?.seq ?? null) : null;
+  if (start) positions.remember(from, start.state);
+  positions.remember(from + judged.accepted, judged.state);
+  return {
+    match,
+    rules,
+    entries,
+    folded,
+    positions,
+    state: judged.state,
+    brokenAt: refusedAt ?? misfit,
+    busy: false,
+    refused: null,
+    // Whatever was open when the app went away, it comes back closed.
+    holder: { who: match.device.holder, open: false },
+  };
+}
+
+function foldAsFarAsPossible(entries: readonly Entry[]): {
+  folded: Folded;
+  brokenAt: number | null;
+} {
+  try {
+    return { folded: fold(entries), brokenAt: null };
+  } catch (error) {
+    if (!(error instanceof BrokenLog)) throw error;
+    return { folded: fold(entries.slice(0, error.seq)), brokenAt: error.seq };
+  }
+}
+
+/** The latest snapshot whose moves all still count as they did then. */
+export function usableSnapshot(
+  snapshots: readonly Snapshot[],
+  folded: Folded,
+): Snapshot | null {
+  for (const snapshot of snapshots) {
+    const later = folded.touched.slice(snapshot.seq + 1);
+    const unchanged = later.every((index) => index >= snapshot.moves);
+    if (unchanged && snapshot.rulesVersion === RULES_VERSION) return snapshot;
+  }
+  return null;
+}
