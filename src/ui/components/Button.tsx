@@ -111,7 +111,11 @@ export function Button(props: ButtonProps): ReactNode {
           gap: 12,
         })}
       >
-        {busy ? <ActivityIndicator color={look.ink} /> : null}
+        {busy ? (
+          <View aria-hidden>
+            <ActivityIndicator color={look.ink} />
+          </View>
+        ) : null}
         {!busy && mark}
         {!busy && icon ? <Icon name={icon} size={22} color={look.ink} /> : null}
         <View style={{ flexShrink: 1 }}>

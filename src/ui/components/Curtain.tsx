@@ -14,6 +14,7 @@ import { BAND_HEIGHT, Cloth } from './Cloth';
 import { Icon } from './Icon';
 import { PlayerBadge } from './PlayerBadge';
 import { T } from './Text';
+import { useFocusWhen } from './useFocusWhen';
 import { useHold } from './useHold';
 
 export interface CurtainProps {
@@ -57,7 +58,12 @@ export function Curtain(props: CurtainProps): ReactNode {
   const insets = useSafeAreaInsets();
   const bandTop = insets.top + 20;
   return (
-    <View style={[StyleSheet.absoluteFill, { zIndex: 10 }]} role="main">
+    <View
+      role="dialog"
+      aria-modal
+      aria-label={`${handOver}: ${player.name}`}
+      style={[StyleSheet.absoluteFill, { zIndex: 10 }]}
+    >
       <Cloth thread={accent} bandTop={bandTop} />
       <ScrollView
         contentContainerStyle={{
@@ -100,6 +106,7 @@ function HoldButton(props: CurtainProps): ReactNode {
   const tint = theme.game(props.game);
   const screenReader = useScreenReader();
   const lastPress = useRef(0);
+  const button = useFocusWhen(true);
   const { progress, start, cancel } = useHold(theme.motion.hold, onReveal);
   useEffect(() => onProgress?.(progress), [progress, onProgress]);
   const press = (): void => {
@@ -110,6 +117,7 @@ function HoldButton(props: CurtainProps): ReactNode {
   };
   return (
     <Pressable
+      ref={button}
       role="button"
       aria-label={holdLabel}
       onPressIn={start}

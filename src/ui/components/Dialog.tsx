@@ -7,6 +7,7 @@ import type { GameKey } from '../theme/tokens';
 import { Button } from './Button';
 import { useEntrance } from './Sheet';
 import { T } from './Text';
+import { useFocusWhen } from './useFocusWhen';
 
 export interface DialogProps {
   open: boolean;
@@ -23,6 +24,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const { open, title, message, children, confirm, cancel } = props;
   const { colors, radii, space, motion, shadow } = useTheme();
   const entrance = useEntrance(open, motion.settle);
+  const paper = useFocusWhen(open);
   return (
     <Modal
       visible={open}
@@ -43,7 +45,10 @@ export function Dialog(props: DialogProps): ReactNode {
         }}
       >
         <View
+          ref={paper}
+          tabIndex={-1}
           style={{
+            outlineWidth: 0,
             width: '100%',
             maxWidth: 420,
             maxHeight: '90%',

@@ -4,7 +4,7 @@
  * what is not allowed, a paper veil for what steps back. Knows nothing about what it holds.
  */
 import type { ReactNode } from 'react';
-import { View, type StyleProp, type ViewStyle } from 'react-native';
+import { Platform, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { useTheme, type Theme } from '../theme/ThemeProvider';
 import { Touch } from './Touch';
@@ -54,6 +54,11 @@ function ring(state: PieceState, radius: number, theme: Theme): ViewStyle | null
   }
 }
 
+/** A button that is on is «pressed» in the browser and «selected» on a phone. */
+function chosen(on: boolean): object {
+  return Platform.OS === 'web' ? { 'aria-pressed': on } : { 'aria-selected': on };
+}
+
 export function Piece(props: PieceProps): ReactNode {
   const { children, state = 'plain', label, onPress, radius = 8, lift = 8 } = props;
   const theme = useTheme();
@@ -89,7 +94,7 @@ export function Piece(props: PieceProps): ReactNode {
       label={label}
       onPress={onPress}
       disabled={props.disabled}
-      aria-selected={state === 'selected' || undefined}
+      {...chosen(state === 'selected')}
       hitSlop={4}
       style={[{ borderRadius: radius }, rise, props.style]}
       testID={props.testID}

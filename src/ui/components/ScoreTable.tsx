@@ -24,7 +24,7 @@ export interface ScoreTableRow {
 export interface ScoreTableProps {
   /** Spoken name of the table. */
   label: string;
-  /** Over the first column; spoken only. */
+  /** Over the first column. */
   corner: string;
   players: readonly ScoreTablePlayer[];
   rows: readonly ScoreTableRow[];
@@ -39,7 +39,11 @@ export function ScoreTable(props: ScoreTableProps): ReactNode {
   return (
     <View role="table" aria-label={props.label}>
       <View role="row" style={rowStyle}>
-        <View role="columnheader" aria-label={props.corner} style={firstCell} />
+        <View role="columnheader" style={firstCell}>
+          <T variant="tag" color="inkFaint">
+            {props.corner}
+          </T>
+        </View>
         {players.map((player, i) => (
           <View role="columnheader" aria-label={player.name} key={i} style={cellStyle}>
             <PlayerBadge {...player} size={30} decorative />

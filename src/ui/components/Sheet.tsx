@@ -1,14 +1,6 @@
 /** Paper rising from the bottom edge. The platform's modal keeps focus inside; Esc and the scrim close it. */
 import { useEffect, useState, type ReactNode } from 'react';
-import {
-  Animated,
-  Modal,
-  Pressable,
-  ScrollView,
-  StyleSheet,
-  useWindowDimensions,
-  View,
-} from 'react-native';
+import { Animated, Modal, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useText } from '../../text/locale';
@@ -16,6 +8,7 @@ import { spoken } from '../text';
 import { useTheme } from '../theme/ThemeProvider';
 import { IconButton } from './IconButton';
 import { T } from './Text';
+import { useFocusWhen } from './useFocusWhen';
 
 export interface SheetProps {
   open: boolean;
@@ -56,6 +49,7 @@ export function Sheet(props: SheetProps): ReactNode {
   const { height } = useWindowDimensions();
   const words = useText(spoken);
   const entrance = useEntrance(open, motion.slide);
+  const paper = useFocusWhen(open);
   const rise = reducedMotion
     ? { opacity: entrance }
     : {
@@ -77,11 +71,19 @@ export function Sheet(props: SheetProps): ReactNode {
       <Animated.View
         style={[StyleSheet.absoluteFill, { backgroundColor: colors.scrim, opacity: entrance }]}
       />
-      {/* The scrim is a second way out for pointers; keyboards and screen readers have Esc and the button. */}
-      <Pressable style={{ flex: 1, minHeight: 48 }} onPress={onClose} tabIndex={-1} aria-hidden />
+      {/* The scrim is a second way out for fingers; keyboards have Esc, screen readers the button. */}
+      <View
+        aria-hidden
+        style={{ flex: 1, minHeight: 48 }}
+        onStartShouldSetResponder={() => true}
+        onResponderRelease={onClose}
+      />
       <Animated.View
+        ref={paper}
+        tabIndex={-1}
         style={[
           {
+            outlineWidth: 0,
             maxHeight: height - insets.top - 48,
             width: '100%',
             maxWidth: 640,

@@ -265,7 +265,7 @@ export const BEADS = {
 };
 export const SEAL = { verdict: '#2F6B49', brand: '#8E2F25', on: '#FFF3E2' };
 /** The wooden dice tray. */
-export const DICE_TRAY = {
+export const TRAY = {
   light: { rim: '#B98555', rimEdge: '#6B4526', lining: '#4B3A30' },
   dark: { rim: '#6B4A2E', rimEdge: '#1A0F08', lining: '#1E1511' },
   on: '#FBF0DC',
