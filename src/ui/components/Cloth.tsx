@@ -6,10 +6,12 @@ import Svg, { Defs, LinearGradient, Path, Pattern, Rect, Stop } from 'react-nati
 import { useTheme } from '../theme/ThemeProvider';
 import { TableCloth } from './TableCloth';
 
-const STITCH = 5;
-/** One lozenge of the band is 12 stitches wide; neighbours touch at their corners. */
-const LOZENGE = 12;
-export const BAND_HEIGHT = (LOZENGE + 7) * STITCH;
+const STITCH = 4.8;
+/** From the middle of a lozenge to its tip, in stitches; neighbours touch at their tips. */
+const ARM = 6;
+const LOZENGE = 2 * ARM;
+const ROWS = LOZENGE + 5;
+export const BAND_HEIGHT = ROWS * STITCH;
 
 function cross(column: number, row: number): string {
   const x = column * STITCH + 0.7;
@@ -18,20 +20,17 @@ function cross(column: number, row: number): string {
   return `M${x} ${y}l${s} ${s}m0 ${-s}l${-s} ${s}`;
 }
 
-/** Crosses of the lozenge by their distance from its middle: outer rings in colour, inner in ink. */
+/** Rings of crosses round the middle, in turn in coloured thread and in ink. */
 function lozenge(): { colour: string; ink: string } {
   let colour = '';
   let ink = '';
-  const middle = LOZENGE / 2;
-  for (let row = 0; row < LOZENGE; row += 1) {
-    for (let column = 0; column < LOZENGE; column += 1) {
-      const across = Math.abs(column + 0.5 - middle);
-      const along = Math.abs(row + 0.5 - middle);
-      const ring = across + along;
-      if (ring > middle) continue;
-      const thread = ring > middle - 1.5 || (column + row) % 4 === 1;
-      if (thread) colour += cross(column, row + 3);
-      else if ((column + row) % 2 === 0 || (column - row) % 3 === 0) ink += cross(column, row + 3);
+  for (let row = -ARM; row <= ARM; row += 1) {
+    for (let column = -ARM; column < ARM; column += 1) {
+      const ring = Math.abs(column) + Math.abs(row);
+      if (ring > ARM || ring % 2 !== 0) continue;
+      const stitch = cross(column + ARM, row + ARM + 2);
+      if (ring % 4 === 2) colour += stitch;
+      else ink += stitch;
     }
   }
   return { colour, ink };
@@ -44,7 +43,7 @@ function border(row: number): string {
 }
 
 const { colour: COLOUR, ink: INK } = lozenge();
-const EDGES = border(0) + border(LOZENGE + 6);
+const EDGES = border(0) + border(ROWS - 1);
 
 export interface ClothProps {
   /** Thread of the band. */

@@ -63,7 +63,7 @@ export function PlayerToken(props: PlayerBadgeProps): ReactNode {
         {active ? (
           <Path d={d} fill={glow} stroke={glow} strokeWidth={6} strokeLinejoin="round" />
         ) : null}
-        <Path d={d} y={2} fill={mix(dye.face, '#000000', 0.34)} />
+        <Path d={d} transform="translate(0 2.4)" fill={mix(dye.face, '#000000', 0.34)} />
         <Path d={d} fill={dye.face} />
         <Path
           d={d}
