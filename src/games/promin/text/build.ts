@@ -52,9 +52,9 @@ export function build(phrases: Phrases): GameWords<Move> {
 }
 
 /** Facts of an old log may lack what a sentence relies on; saying little is better than breaking the log. */
-function said(sentence: () => string, otherwise: string): string {
+function said(sentence: () => string | undefined, otherwise: string): string {
   try {
-    return sentence();
+    return sentence() ?? otherwise;
   } catch {
     return otherwise;
   }
