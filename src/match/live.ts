@@ -361,10 +361,7 @@ function foldAsFarAsPossible(entries: readonly Entry[]): {
 }
 
 /** The latest snapshot whose moves all still count as they did then. */
-export function usableSnapshot(
-  snapshots: readonly Snapshot[],
-  folded: Folded,
-): Snapshot | null {
+export function usableSnapshot(snapshots: readonly Snapshot[], folded: Folded): Snapshot | null {
   for (const snapshot of snapshots) {
     const later = folded.touched.slice(snapshot.seq + 1);
     const unchanged = later.every((index) => index >= snapshot.moves);

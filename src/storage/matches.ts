@@ -9,6 +9,7 @@ import {
   factOf,
   listed,
   matchOf,
+  playerOf,
   resultOf,
   FACT_COUNT,
   rowOfResult,
@@ -83,13 +84,16 @@ async function recordOf(db: Driver, id: string): Promise<MatchRecord | null> {
   return row ? sound('matches', row) : null;
 }
 
-async function existing(db: Driver, id: string): Promise<MatchRecord> {
+export async function existing(db: Driver, id: string): Promise<MatchRecord> {
   const record = await recordOf(db, id);
   if (!record) throw new NoSuchMatch(id);
   return record;
 }
 
-async function withPlayers(db: Driver, records: readonly MatchRecord[]): Promise<StoredMatch[]> {
+export async function withPlayers(
+  db: Driver,
+  records: readonly MatchRecord[],
+): Promise<StoredMatch[]> {
   const seated = await seatedIn(
     db,
     records.map((record) => String(record.id)),
@@ -131,7 +135,7 @@ async function page(
 
 // ── writing ─────────────────────────────────────────────────────────────────────────────────────
 
-const edited = (record: MatchRecord, changes: Partial<MatchRecord>): MatchRecord => ({
+export const edited = (record: MatchRecord, changes: Partial<MatchRecord>): MatchRecord => ({
   ...record,
   ...changes,
   rev: Number(record.rev) + 1,
@@ -143,7 +147,7 @@ interface Unlinked {
   at: number;
 }
 
-function linkEntries(
+export function linkEntries(
   match: string,
   headSeq: number,
   headHash: string,
@@ -170,11 +174,8 @@ async function beginning(db: Driver, match: NewMatch): Promise<Json> {
   for (const id of match.players) {
     const row = await first<Row>(db, PLAYER_BY_ID, [id]);
     if (!row) throw new Error(`no player ${id}`);
-    people.push({
-      id,
-      name: JSON.parse(String(row['name'])) as string,
-      colour: Number(row['colour']),
-    });
+    const { name, colour } = playerOf(row);
+    people.push({ id, name, colour });
   }
   const { game, rulesVersion, setup, seed, commitment, words, parent } = match;
   return {
@@ -189,11 +190,9 @@ async function beginning(db: Driver, match: NewMatch): Promise<Json> {
   };
 }
 
-export async function insertMatch(db: Driver, match: NewMatch, begun: Json): Promise<MatchRecord> {
-  const { rows, linked } = linkEntries(match.id, -1, GENESIS, [
-    { kind: 'begun', payload: begun, at: match.at },
-  ]);
-  const record: MatchRecord = {
+/** The row of a match that has just begun. */
+export function newRecord(match: NewMatch, headHash: string): MatchRecord {
+  return {
     id: match.id,
     game: match.game,
     rules_version: match.rulesVersion,
@@ -211,9 +210,15 @@ export async function insertMatch(db: Driver, match: NewMatch, begun: Json): Pro
     summary: JSON.stringify(match.summary),
     device: JSON.stringify({ holder: 'table' }),
     head_seq: 0,
-    head_hash: linked[0]?.hash ?? GENESIS,
+    head_hash: headHash,
     rev: 1,
   };
+}
+
+async function insertMatch(db: Driver, match: NewMatch): Promise<MatchRecord> {
+  const begun = { kind: 'begun', payload: await beginning(db, match), at: match.at } as const;
+  const { rows, linked } = linkEntries(match.id, -1, GENESIS, [begun]);
+  const record = newRecord(match, linked[0]?.hash ?? GENESIS);
   await put(db, 'matches', record);
   await putMany(
     db,
@@ -331,7 +336,7 @@ export function matchPart(core: Core): MatchPart {
   return {
     createMatch: (match) =>
       core.write(['matches'], async (db) => {
-        const record = await insertMatch(db, match, await beginning(db, match));
+        const record = await insertMatch(db, match);
         const [stored] = await withPlayers(db, [record]);
         if (!stored) throw new NoSuchMatch(match.id);
         return stored;

@@ -142,6 +142,27 @@ export interface Outcome {
   facts: Fact[];
 }
 
+/** A match from a backup, judged and counted by the caller. */
+export interface ImportedMatch {
+  match: NewMatch;
+  /** Payload of entry 0. */
+  begun: Json;
+  /** Entries 1, 2, … */
+  entries: readonly NewEntry[];
+  outcome: Outcome | null;
+  deletedAt: number | null;
+  device: DeviceState;
+  /** Where the log ends that is already here; null when the match is new. */
+  knownSeq: number | null;
+}
+
+export interface ImportBatch {
+  /** Those that are already here stay as they are. */
+  players: readonly Player[];
+  matches: readonly ImportedMatch[];
+  settings: readonly { key: string; value: Json }[];
+}
+
 /** What changes together with the appended entries, in the same transaction. */
 export interface AppendEffects {
   summary: MatchSummary;
@@ -261,6 +282,9 @@ export interface Store {
   /** Matches whose results have to be worked out again (after a repair), a few at a time. */
   pendingRecounts(limit?: number): Promise<string[]>;
   saveRecount(id: string, summary: MatchSummary, outcome: Outcome | null): Promise<void>;
+
+  /** All or nothing. Rejects with `StaleAppend` when a log here has moved on meanwhile. */
+  importAll(batch: ImportBatch, onProgress?: (done: number) => void): Promise<void>;
 
   settings(): Promise<SettingsRecord>;
   setSetting(key: string, value: Json): Promise<void>;

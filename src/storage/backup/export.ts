@@ -1,0 +1,201 @@
+/** Writing backups: everything, or one match with its players. Reads page by page. */
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex } from '@noble/hashes/utils';
+import { Gzip, strToU8 } from 'fflate';
+
+import type { Row } from '../driver';
+import { entryOf, playerOf } from '../rows';
+import { MATCH_BY_ID } from '../sql';
+import { parseJson, sound, type RowOf } from '../tables';
+import type { DeviceState, Entry, Player, Store } from '../types';
+import {
+  FORMAT,
+  FORMAT_VERSION,
+  LIMITS,
+  type BackupFile,
+  type EndLine,
+  type HeadLine,
+  type LogItem,
+  type MatchLine,
+  type PlayerLine,
+  type Progress,
+  type SettingLine,
+} from './format';
+
+const MATCHES_AT_ONCE = 100;
+/** Leaves room below the limit for the lines that close a file. */
+const FULL_AT = LIMITS.unpackedBytes * 0.9;
+
+export const EXPORT_PLAYERS = 'SELECT * FROM players WHERE id > ? ORDER BY id LIMIT 500';
+export const EXPORT_PLAYERS_BY_ID =
+  'SELECT p.* FROM json_each(?) i CROSS JOIN players p ON p.id = i.value';
+export const EXPORT_MATCHES = `SELECT * FROM matches WHERE id > ? ORDER BY id LIMIT ${MATCHES_AT_ONCE}`;
+export const EXPORT_ENTRIES =
+  'SELECT e.* FROM json_each(?) m CROSS JOIN entries e ON e.match = m.value ORDER BY e.match, e.seq';
+/** Of these matches, where their logs end. */
+export const HEADS_BY_ID =
+  'SELECT m.id, m.head_seq, m.head_hash FROM json_each(?) i CROSS JOIN matches m ON m.id = i.value';
+export const COUNT_MATCHES = 'SELECT count(*) AS n FROM matches WHERE id > ?';
+
+/** One match, with the players it needs. */
+export async function exportBackup(
+  store: Store,
+  { matchId }: { matchId: string },
+): Promise<BackupFile> {
+  const file = createWriter(Date.now());
+  const [record] = await store.read<Row>(MATCH_BY_ID, [matchId]);
+  if (!record) throw new Error(`no match ${matchId}`);
+  for (const player of await playersOf(store, String(record['players'])))
+    file.write(playerLine(player));
+  for (const line of await matchLines(store, [record])) file.write(line);
+  return { ...file.finish(), name: `arbitr-${matchId.slice(0, 8)}.jsonl.gz` };
+}
+
+export interface ExportOptions {
+  onProgress?(progress: Progress): void;
+}
+
+/** Usually one file; more where a reader's limit of 32 MB would not hold everything. */
+export async function exportEverything(
+  store: Store,
+  { onProgress }: ExportOptions = {},
+): Promise<BackupFile[]> {
+  const at = Date.now();
+  const files: BackupFile[] = [];
+  const players = await allPlayers(store);
+  const settings = await store.settings();
+  const begin = (): Writer => {
+    const file = createWriter(at);
+    for (const player of players) file.write(playerLine(player));
+    for (const key of Object.keys(settings))
+      file.write({ setting: { key, value: settings[key] ?? null } } satisfies SettingLine);
+    return file;
+  };
+  const end = (file: Writer): void => {
+    const part = files.length === 0 ? '' : `-${files.length + 1}`;
+    const day = new Date(at).toISOString().slice(0, 10);
+    files.push({ ...file.finish(), name: `arbitr-${day}${part}.jsonl.gz` });
+  };
+  const [{ n: total } = { n: 0 }] = await store.read<{ n: number }>(COUNT_MATCHES, ['']);
+  let file = begin();
+  let done = 0;
+  let last = '';
+  for (;;) {
+    const records = await store.read<Row>(EXPORT_MATCHES, [last]);
+    if (records.length === 0) break;
+    for (const line of await matchLines(store, records)) {
+      if (file.size() > FULL_AT) {
+        end(file);
+        file = begin();
+      }
+      file.write(line);
+    }
+    last = String(records[records.length - 1]?.['id']);
+    done += records.length;
+    onProgress?.({ done, total });
+  }
+  end(file);
+  return files;
+}
+
+/** Those who sat down and, where they were merged since, those they were merged into. */
+async function playersOf(store: Store, ids: string): Promise<Player[]> {
+  const byId = async (list: string): Promise<Player[]> =>
+    (await store.read<Row>(EXPORT_PLAYERS_BY_ID, [list])).map(playerOf);
+  const seated = await byId(ids);
+  const targets = seated.flatMap(({ mergedInto }) => (mergedInto === null ? [] : [mergedInto]));
+  const all = [...(await byId(JSON.stringify(targets))), ...seated];
+  return [...new Map(all.map((player) => [player.id, player])).values()];
+}
+
+async function allPlayers(store: Store): Promise<Player[]> {
+  const players: Player[] = [];
+  for (;;) {
+    const rows = await store.read<Row>(EXPORT_PLAYERS, [players[players.length - 1]?.id ?? '']);
+    if (rows.length === 0) return players;
+    players.push(...rows.map(playerOf));
+  }
+}
+
+function playerLine({ id, name, colour, hidden, createdAt, mergedInto }: Player): PlayerLine {
+  return { player: { id, name, colour, hidden, createdAt, mergedInto } };
+}
+
+async function matchLines(store: Store, rows: readonly Row[]): Promise<MatchLine[]> {
+  const records = rows.map((row) => sound('matches', row));
+  const ids = JSON.stringify(records.map((record) => record.id));
+  const byMatch = new Map<string, Entry[]>();
+  for (const row of await store.read<Row>(EXPORT_ENTRIES, [ids])) {
+    const id = String(row['match']);
+    byMatch.set(id, [...(byMatch.get(id) ?? []), entryOf(row)]);
+  }
+  return records.map((record) => matchLine(record, byMatch.get(String(record.id)) ?? []));
+}
+
+function matchLine(record: RowOf<'matches'>, entries: readonly Entry[]): MatchLine {
+  const [begun, ...later] = entries;
+  if (!begun) throw new Error(`match ${String(record.id)} has no beginning`);
+  const device = parseJson(record.device, 'a device state') as DeviceState;
+  return {
+    match: {
+      id: String(record.id),
+      at: begun.at,
+      begun: begun.payload,
+      log: later.map((entry) => logItem(entry, begun.at)),
+      head: String(record.head_hash),
+      deletedAt: record.deleted_at === null ? null : Number(record.deleted_at),
+      holder: device.holder,
+    },
+  };
+}
+
+function logItem({ kind, payload, at }: Entry, beginning: number): LogItem {
+  if (kind === 'begun') throw new Error('a match begins once');
+  return kind === 'happened' ? [at - beginning, payload] : [at - beginning, payload, kind];
+}
+
+// ── the file ────────────────────────────────────────────────────────────────────────────────────
+
+interface Writer {
+  write(line: object): void;
+  /** Unpacked bytes so far. */
+  size(): number;
+  finish(): Omit<BackupFile, 'name'>;
+}
+
+function createWriter(exportedAt: number): Writer {
+  const chunks: Uint8Array[] = [];
+  const hash = sha256.create();
+  const gzip = new Gzip({ level: 6 }, (chunk) => chunks.push(chunk));
+  let size = 0;
+  let lines = 0;
+
+  function write(line: object): void {
+    const bytes = strToU8(`${JSON.stringify(line)}\n`);
+    hash.update(bytes);
+    gzip.push(bytes);
+    size += bytes.length;
+    lines += 1;
+  }
+
+  write({ format: FORMAT, version: FORMAT_VERSION, exportedAt } satisfies HeadLine);
+  return {
+    write,
+    size: () => size,
+    finish() {
+      const end: EndLine = { end: { lines, sha256: bytesToHex(hash.digest()) } };
+      gzip.push(strToU8(`${JSON.stringify(end)}\n`), true);
+      return { mime: 'application/gzip', bytes: joined(chunks) };
+    },
+  };
+}
+
+export function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const out = new Uint8Array(chunks.reduce((n, chunk) => n + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    out.set(chunk, at);
+    at += chunk.length;
+  }
+  return out;
+}
