@@ -9,11 +9,19 @@ import { type Counts, draw, type Stock } from './stock';
 /** Cards each player starts with (N-1.3, E-1.2). */
 export const START_HAND = 3;
 
-/** The present deck shuffled, then the rebuilt one: cards in the order drawn. */
-export function drawByChance(stock: Stock, wanted: number, outsLeft: number, rng: Rng): Kind[] {
+/**
+ * The present deck shuffled, then the rebuilt one: cards in the order drawn. `deck` is what may lie in
+ * it: at a real table every card that nobody has seen.
+ */
+export function drawByChance(
+  stock: Stock,
+  deck: Counts,
+  wanted: number,
+  outsLeft: number,
+  rng: Rng,
+): Kind[] {
   const { count, beforeRebuild } = draw(stock, wanted, outsLeft);
-  if (stock.deck === null) throw new Error('a real deck is drawn from by hand');
-  const cards = rng.shuffle(listKinds(stock.deck)).slice(0, beforeRebuild);
+  const cards = rng.shuffle(listKinds(deck)).slice(0, beforeRebuild);
   if (count === beforeRebuild) return cards;
   return cards.concat(rng.shuffle(listKinds(stock.discard)).slice(0, count - beforeRebuild));
 }

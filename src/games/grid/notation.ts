@@ -1,6 +1,6 @@
 /** A text form of grids and hands that reads back to the same thing: 'roylg/gsbvr/…', 'rrb'. */
 import { KINDS, type Kind } from '../gems';
-import { CELLS, type Gem, type Grid, PEARL, SIDE } from './grid';
+import { CELLS, EDGES, type Gem, type Grid, LINE_NAMES, type LineEnd, PEARL, SIDE } from './grid';
 
 /** Initials of the kinds in circle order; `*` is the pearl, `.` a hole. */
 const LETTERS = KINDS.map((kind) => kind.charAt(0));
@@ -48,4 +48,21 @@ export function parseCards(text: string): Kind[] {
 
 export function formatCards(cards: readonly Kind[]): string {
   return cards.map(writeCell).join('');
+}
+
+const SHIFT_LETTERS = { row: { start: 'L', end: 'R' }, column: { start: 'U', end: 'D' } } as const;
+
+/** 'r0L': row 0 to the left; 'c4D': column 4 down. */
+export function formatShift({ line, index, edge }: LineEnd): string {
+  return `${line.charAt(0)}${index}${SHIFT_LETTERS[line][edge]}`;
+}
+
+export function parseShift(text: string): LineEnd {
+  const index = Number(text.charAt(1));
+  for (const line of LINE_NAMES)
+    for (const edge of EDGES) {
+      const end = { line, index, edge };
+      if (index >= 0 && index < SIDE && formatShift(end) === text) return end;
+    }
+  throw new RangeError(`no such shift: ${text}`);
 }
