@@ -8,10 +8,9 @@ import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
 import { IconButton, mix, PlayerBadge } from '../../../src/ui';
 import { COVER_COLORS } from '../../../src/ui/drawings/BoxCover';
-import { GEMS, GLASS } from '../../../src/ui/theme/tokens';
+import { GEMS, GLASS, LEAD } from '../../../src/ui/theme/tokens';
 
 const HEIGHT = 240;
-const LEAD = '#2B231C';
 
 function rayColors(game: Match['info']['game']): readonly string[] {
   if (game === 'promin') return [GLASS.r, GLASS.b, GLASS.p, GLASS.g].map((c) => c.base);

@@ -30,7 +30,8 @@ export default function StandingsScreen({ route }: StaticScreenProps<{ id: strin
 /** Where the points changed: a chart with a point for every card played says nothing. */
 export function turningPoints(standings: readonly Standing[]): Standing[] {
   return standings.filter(
-    (standing, i) => i === 0 || standing.points.some((n, seat) => n !== standings[i - 1]?.points[seat]),
+    (standing, i) =>
+      i === 0 || standing.points.some((n, seat) => n !== standings[i - 1]?.points[seat]),
   );
 }
 
@@ -76,7 +77,7 @@ function Standings({ match }: { match: Match }): ReactNode {
       <View style={{ flex: wide ? 1 : undefined }}>{chart}</View>
       <View style={{ flex: wide ? 1 : undefined, gap: space.m }}>
         {info.players.length > 1 ? (
-          <Segmented
+          <Segmented<number>
             label={words.total}
             value={seat}
             onChange={setSeat}

@@ -1,7 +1,95 @@
-import type { ReactNode } from 'react';
+/** Everyone who ever sat at this table: rename, recolour, merge, hide. */
+import { useNavigation } from '@react-navigation/native';
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
 
-import { Screen } from '../../../src/ui';
+import { usePlayers } from '../../../src/match/hooks';
+import type { PlayerWithUse } from '../../../src/storage';
+import { formatDate } from '../../../src/text/format';
+import { useLocale, useText } from '../../../src/text/locale';
+import {
+  EmptyState,
+  ListRow,
+  Panel,
+  PlayerBadge,
+  Screen,
+  T,
+  Toggle,
+  useTheme,
+} from '../../../src/ui';
+import { EmptyChair } from '../../../src/ui/drawings/empty';
+import { useScreenTitle } from '../../useScreenTitle';
+import { PlayerSheet } from './PlayerSheet';
+import { playersText } from './text';
 
 export default function PlayersScreen(): ReactNode {
-  return <Screen>{null}</Screen>;
+  const words = useText(playersText);
+  const navigation = useNavigation();
+  const { space } = useTheme();
+  const [showHidden, setShowHidden] = useState(false);
+  const [editing, setEditing] = useState<string | null>(null);
+  const all = usePlayers({ includeHidden: true });
+  useScreenTitle(words.title);
+  const shown = (all ?? []).filter((player) => showHidden || !player.hidden);
+  const edited = all?.find((player) => player.id === editing) ?? null;
+  return (
+    <Screen bottomInset={false} contentStyle={{ gap: space.l, paddingTop: space.l }}>
+      <T variant="title" heading={1}>
+        {words.title}
+      </T>
+      {all && all.length === 0 ? (
+        <EmptyState
+          drawing={<EmptyChair />}
+          sentence={words.empty}
+          action={{ label: words.start, onPress: () => navigation.navigate('NewMatch') }}
+        />
+      ) : null}
+      {shown.length > 0 ? (
+        <Panel bare>
+          <View role="list">
+            {shown.map((player) => (
+              <Row key={player.id} player={player} onPress={() => setEditing(player.id)} />
+            ))}
+          </View>
+        </Panel>
+      ) : null}
+      {all?.some((player) => player.hidden) ? (
+        <Toggle label={words.showHidden} value={showHidden} onChange={setShowHidden} />
+      ) : null}
+      {edited ? (
+        <PlayerSheet
+          key={edited.id}
+          player={edited}
+          others={(all ?? []).filter((player) => player.id !== edited.id)}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+    </Screen>
+  );
+}
+
+function Row({ player, onPress }: { player: PlayerWithUse; onPress(): void }): ReactNode {
+  const words = useText(playersText);
+  const locale = useLocale();
+  return (
+    <ListRow
+      title={player.name}
+      note={
+        player.lastPlayedAt === null
+          ? words.never
+          : words.lastPlayed(formatDate(player.lastPlayedAt, locale))
+      }
+      aside={player.hidden ? words.hidden : undefined}
+      before={
+        <PlayerBadge
+          name={player.name}
+          colour={player.colour}
+          size={40}
+          faded={player.hidden}
+          decorative
+        />
+      }
+      onPress={onPress}
+    />
+  );
 }

@@ -1,0 +1,28 @@
+import type { Wording } from '../../../../src/text/define';
+import type { uk } from './uk';
+
+export const en: Wording<typeof uk> = {
+  title: 'Players',
+  empty: 'Everyone you play with will be here. The first come with the first match.',
+  start: 'Start a match',
+  never: 'has not played yet',
+  lastPlayed: (date) => `last at the table ${date}`,
+  edit: 'Edit the player',
+  name: 'Name',
+  token: 'Token',
+  tokenN: (n) => `Token ${n}`,
+  nameEmpty: 'Type a name.',
+  nameTaken: 'That name exists. If it is the same person, merge them.',
+  merge: 'Merge with another',
+  mergeHint: (name) => `Is this the same person as ${name}?`,
+  mergeTitle: 'Merge players',
+  mergeMessage: (from, into) =>
+    `All matches of ${from} will count as matches of ${into}. This cannot be taken back.`,
+  mergeDo: 'Merge',
+  hide: 'Hide',
+  hideNote: 'Not offered for new matches; the history stays.',
+  show: 'Show again',
+  hidden: 'Hidden',
+  showHidden: 'Show the hidden',
+  failed: 'It could not be saved. Try again.',
+};
