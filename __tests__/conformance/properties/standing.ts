@@ -56,12 +56,11 @@ export function describeStanding(kit: Kit, at: Matches): void {
 
 /** Cards or dice in a chance move, whatever its fields are called. */
 function piecesIn(move: Entry): number {
-  const count = (value: unknown): number => {
-    if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + count(item), 0);
-    return value === 'pearl' ? 0 : 1;
-  };
-  return Object.entries(move).reduce(
-    (sum, [key, value]) => (key === 'type' ? sum : sum + count(value)),
-    0,
+  const count = (value: unknown): number =>
+    Array.isArray(value) ? value.reduce<number>((sum, item) => sum + count(item), 0) : 1;
+  return count(
+    Object.keys(move)
+      .filter((key) => key !== 'type')
+      .map((key) => move[key]),
   );
 }

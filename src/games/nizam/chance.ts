@@ -1,29 +1,33 @@
-/** What the deck does in a virtual game. The order of shuffles is told in the README. */
+/**
+ * What the deck does; at a real table, what it might do. The order of shuffles is told in the README.
+ */
 import type { Rng } from '../../engine/types';
-import { COPIES, KINDS, listKinds } from '../gems';
+import { COPIES, type Kind, KINDS, listKinds } from '../gems';
 import { dealHands, drawByChance } from '../grid/deal';
 import { CELLS } from '../grid/grid';
-import { holeCount, outsLeft, wanted } from './position';
-import type { NizamMove, NizamState } from './types';
+import { holeCount, openCards, outsLeft, wanted } from './position';
+import type { Drawing, NizamMove, NizamState, Refilling } from './types';
 
 export function chance(state: NizamState, rng: Rng): NizamMove {
-  if (state.mode !== 'virtual') throw new Error('the table deals its own cards');
+  if (state.mode === 'score') throw new Error('no cards are entered in score mode');
   switch (state.phase) {
     case 'deal': {
       const box = rng.shuffle(listKinds(KINDS.map(() => COPIES)));
-      const hands = dealHands(box.slice(CELLS), state.table.seats);
-      return { type: 'deal', grid: box.slice(0, CELLS), hands };
+      const grid = box.slice(0, CELLS);
+      if (state.mode === 'referee') return { type: 'deal', grid };
+      return { type: 'deal', grid, hands: dealHands(box.slice(CELLS), state.table.seats) };
     }
     case 'draw':
-      return {
-        type: 'draw',
-        cards: drawByChance(state.stock, wanted(state), outsLeft(state), rng),
-      };
-    case 'refill': {
-      const holes = holeCount(state.grid);
-      return { type: 'refill', cards: drawByChance(state.stock, holes, outsLeft(state), rng) };
-    }
+      return { type: 'draw', cards: drawn(state, wanted(state), rng) };
+    case 'refill':
+      return { type: 'refill', cards: drawn(state, holeCount(state.grid), rng) };
     default:
       throw new Error(`no chance in ${state.phase}`);
   }
+}
+
+function drawn(state: Drawing | Refilling, count: number, rng: Rng): Kind[] {
+  const { stock, grid } = state;
+  const unseen = (): number[] => openCards(grid, stock.discard).map((open) => COPIES - open);
+  return drawByChance(stock, stock.deck ?? unseen(), count, outsLeft(state), rng);
 }
