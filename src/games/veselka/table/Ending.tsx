@@ -1,3 +1,75 @@
-export default function Ending(): null {
-  return null;
+/** The end of «Веселка»: what every rainbow brought, and why two winners are two. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../text/locale';
+import { ClauseTag, Panel, PlayerBadge, T, useTheme } from '../../../ui';
+import type { EndingProps } from '../../table';
+import { FULL_RAINBOW } from '../scoring';
+import type { VeselkaView } from '../types';
+import { Rainbow } from './parts/Rainbow';
+import { tableText } from './text';
+
+export default function Ending(props: EndingProps<VeselkaView>): ReactNode {
+  const { players, view, standing, openClause } = props;
+  const words = useText(tableText);
+  const { colors, space } = useTheme();
+  const stopped = view.players.every(({ rainbow }) => rainbow.length < FULL_RAINBOW);
+  return (
+    <Panel label={words.rainbow.title} style={{ gap: space.m }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+        <T variant="heading" heading={2} style={{ flex: 1 }}>
+          {words.rainbow.title}
+        </T>
+        <ClauseTag clause="V-4.3" onPress={openClause} />
+      </View>
+      {players.map(({ seat, name, colour }) => {
+        const rainbow = view.players[seat]?.rainbow ?? [];
+        const worth =
+          standing.lines.find((line) => line.seat === seat && line.clause === 'V-4.3')?.points ?? 0;
+        return (
+          <View
+            key={seat}
+            style={{
+              gap: space.xs,
+              paddingTop: space.s,
+              borderTopWidth: 1,
+              borderColor: colors.line,
+            }}
+          >
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+              <PlayerBadge name={name} colour={colour} size={26} decorative />
+              <T variant="bodyStrong" numberOfLines={1} style={{ flex: 1 }}>
+                {name}
+              </T>
+              <T variant="numS" color={worth > 0 ? 'goodText' : 'inkSoft'}>
+                {words.ending.line(rainbow.length, worth)}
+              </T>
+            </View>
+            <Rainbow rainbow={rainbow} size={28} spread />
+          </View>
+        );
+      })}
+      {standing.winners.length > 1 ? (
+        <Remark sentence={words.ending.shared} clause="V-4.4" openClause={openClause} />
+      ) : null}
+      {stopped ? <T color="inkSoft">{words.ending.stopped}</T> : null}
+    </Panel>
+  );
+}
+
+interface RemarkProps {
+  sentence: string;
+  clause: string;
+  openClause(clause: string): void;
+}
+
+function Remark({ sentence, clause, openClause }: RemarkProps): ReactNode {
+  const { space } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+      <T style={{ flex: 1 }}>{sentence}</T>
+      <ClauseTag clause={clause} onPress={openClause} />
+    </View>
+  );
 }

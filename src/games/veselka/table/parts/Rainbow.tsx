@@ -1,0 +1,61 @@
+/** One player's rainbow: eight cuts in circle order, an outline where the colour is still missing. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { useTheme } from '../../../../ui';
+import { Gem, GemMark } from '../../../../ui/drawings/Gem';
+import { KINDS, type Kind } from '../../../gems';
+import { tableText } from '../text';
+
+export interface RainbowProps {
+  rainbow: readonly Kind[];
+  size: number;
+  gap?: number;
+  /** A colour that would join: framed in honey. */
+  joining?: Kind | null;
+  /** The words beside it say the same. */
+  decorative?: boolean;
+  /** Spread over the whole width. */
+  spread?: boolean;
+}
+
+export function Rainbow(props: RainbowProps): ReactNode {
+  const { rainbow, size, gap = 4, joining = null, decorative = false, spread = false } = props;
+  const words = useText(tableText);
+  const { colors, radii } = useTheme();
+  return (
+    <View
+      role={decorative ? undefined : 'img'}
+      aria-label={decorative ? undefined : words.rainbow.row(rainbow)}
+      aria-hidden={decorative || undefined}
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        gap,
+        justifyContent: spread ? 'space-between' : 'flex-start',
+      }}
+    >
+      {KINDS.map((kind) => (
+        <View
+          key={kind}
+          style={
+            kind === joining
+              ? {
+                  borderRadius: radii.tag,
+                  backgroundColor: colors.legalFill,
+                  boxShadow: `0px 0px 0px 2px ${colors.legal}`,
+                }
+              : null
+          }
+        >
+          {rainbow.includes(kind) || kind === joining ? (
+            <Gem kind={kind} size={size} decorative />
+          ) : (
+            <GemMark kind={kind} size={size} outline decorative />
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,100 @@
+/** Everyone's points and rainbow on paper rows: the whole standing of the table, each number with its rule. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { minus } from '../../../../text/plural';
+import { Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
+import type { SeatPlayer } from '../../../table';
+import { rainbowPoints } from '../../scoring';
+import type { PlayerView } from '../../types';
+import { tableText } from '../text';
+import type { VeselkaTable } from './props';
+import { Rainbow } from './Rainbow';
+
+export function RainbowPanel(props: VeselkaTable): ReactNode {
+  const { view, players, openClause } = props;
+  const words = useText(tableText);
+  const { colors } = useTheme();
+  return (
+    <Panel label={words.rainbow.title} bare>
+      {players.map((player) => {
+        const shown = view.players[player.seat];
+        if (!shown) return null;
+        return (
+          <View
+            key={player.seat}
+            style={{ borderTopWidth: player.seat === 0 ? 0 : 1, borderColor: colors.line }}
+          >
+            <PlayerRow
+              player={player}
+              shown={shown}
+              active={view.toAct === player.seat}
+              openClause={openClause}
+            />
+          </View>
+        );
+      })}
+    </Panel>
+  );
+}
+
+interface PlayerRowProps {
+  player: SeatPlayer;
+  shown: PlayerView;
+  active: boolean;
+  openClause(clause: string): void;
+}
+
+function PlayerRow({ player, shown, active, openClause }: PlayerRowProps): ReactNode {
+  const words = useText(tableText).rainbow;
+  const { space, radii } = useTheme();
+  const { points, rainbow } = shown;
+  const worth = rainbowPoints(rainbow.length);
+  return (
+    <View style={{ paddingHorizontal: space.l, paddingVertical: space.s, gap: space.xs }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+        <PlayerBadge
+          name={player.name}
+          colour={player.colour}
+          size={32}
+          active={active}
+          decorative
+        />
+        <T variant="bodyStrong" numberOfLines={1} style={{ flex: 1 }}>
+          {player.name}
+        </T>
+        <Touch
+          role="link"
+          label={words.whyRainbow(rainbow.length, worth)}
+          onPress={() => openClause('V-4.3')}
+          style={{ minHeight: 48, justifyContent: 'center', borderRadius: radii.tag }}
+        >
+          <T variant="label" color="inkSoft" align="right">
+            {words.of(rainbow.length)}
+          </T>
+          {worth > 0 ? (
+            <T variant="caption" color="goodText" align="right">
+              {words.atEnd(worth)}
+            </T>
+          ) : null}
+        </Touch>
+        <Touch
+          role="link"
+          label={words.whyPoints(player.name, points)}
+          onPress={() => openClause('V-2.5')}
+          style={{
+            minHeight: 48,
+            minWidth: 48,
+            justifyContent: 'center',
+            alignItems: 'flex-end',
+            borderRadius: radii.tag,
+          }}
+        >
+          <T variant="numL">{minus(points)}</T>
+        </Touch>
+      </View>
+      <Rainbow rainbow={rainbow} size={26} spread />
+    </View>
+  );
+}

@@ -1,0 +1,26 @@
+/** The tray's first line: whose turn, what to do now, and the rule behind it. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { ClauseTag, PlayerBadge, T, useTheme } from '../../../../ui';
+import type { SeatPlayer } from '../../../table';
+
+export interface TrayHeadProps {
+  player?: SeatPlayer;
+  hint: string;
+  clause?: string;
+  openClause(clause: string): void;
+}
+
+export function TrayHead({ player, hint, clause, openClause }: TrayHeadProps): ReactNode {
+  const { space } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+      {player ? <PlayerBadge name={player.name} colour={player.colour} size={30} /> : null}
+      <T variant="heading" heading={2} style={{ flex: 1 }} aria-live="polite">
+        {hint}
+      </T>
+      {clause ? <ClauseTag clause={clause} onPress={openClause} /> : null}
+    </View>
+  );
+}

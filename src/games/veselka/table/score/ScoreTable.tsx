@@ -1,0 +1,128 @@
+/** Real cards, the app keeps the score: a turn is the length of a run and what went into the rainbow, or a swap. */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, TableLayout, T, useTheme } from '../../../../ui';
+import type { Kind } from '../../../gems';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import { runPoints } from '../../scoring';
+import type { VeselkaMove } from '../../types';
+import { AgreedStop } from '../parts/AgreedStop';
+import { LapBanner } from '../parts/LapBanner';
+import type { VeselkaTable } from '../parts/props';
+import { RainbowPanel } from '../parts/RainbowPanel';
+import { TrayHead } from '../parts/TrayHead';
+import { TrayScroll } from '../parts/TrayScroll';
+import { useSend } from '../parts/useSend';
+import { tableText } from '../text';
+import { KeepChoice } from './KeepChoice';
+import { LengthChoice } from './LengthChoice';
+
+type Tally = Extract<VeselkaMove, { type: 'tally' }>;
+
+export function ScoreTable(props: VeselkaTable): ReactNode {
+  const { view } = props;
+  return (
+    <TableLayout
+      middle={
+        <>
+          <LapBanner {...props} />
+          <RainbowPanel {...props} />
+          <AgreedStop {...props} />
+        </>
+      }
+      tray={
+        view.toAct === null ? null : <TurnEntry key={view.toAct} {...props} seat={view.toAct} />
+      }
+    />
+  );
+}
+
+/** Runs the table may write down, in order of length; a length of 0 is a swap. */
+function lengthsOf(offers: readonly VeselkaMove[]): number[] {
+  const lengths = new Set<number>();
+  for (const move of offers) if (move.type === 'tally' && move.length > 0) lengths.add(move.length);
+  return [...lengths];
+}
+
+function tallyDraft(draft: VeselkaMove | undefined): Tally | null {
+  return draft?.type === 'tally' ? draft : null;
+}
+
+function TurnEntry(props: VeselkaTable & { seat: number }): ReactNode {
+  const { seat, view, players, judge, refused, words, say, openClause } = props;
+  const texts = useText(tableText);
+  const { space } = useTheme();
+  const { busy, send } = useSend(props);
+  const draft = tallyDraft(props.draft);
+  const [length, setLength] = useState<number | null>(
+    draft && draft.length > 0 ? draft.length : null,
+  );
+  const [keep, setKeep] = useState<Kind | null>(draft?.keep ?? null);
+  const lengths = lengthsOf(props.offers(seat));
+  const entered: Tally = { type: 'tally', seat, length: length ?? lengths[0] ?? 0, keep };
+  const verdict = judge(entered);
+  const refusal = verdict.ok ? refused?.refusal : verdict;
+  const change = (apply: () => void): void => {
+    if (refused) props.dismissRefusal();
+    apply();
+  };
+  const correcting = props.draft !== undefined;
+  return (
+    <>
+      <TrayScroll>
+        <TrayHead
+          player={players[seat]}
+          hint={texts.score.ask(players[seat]?.name ?? '')}
+          clause="V-2.5"
+          openClause={openClause}
+        />
+        {draft?.length === 0 ? (
+          <T variant="label" color="legalText">
+            {texts.score.wasSwap}
+          </T>
+        ) : null}
+        <LengthChoice
+          label={texts.score.ask(players[seat]?.name ?? '')}
+          lengths={lengths}
+          worth={runPoints}
+          value={length}
+          onChange={(to) => change(() => setLength(to))}
+        />
+        <KeepChoice
+          owned={view.players[seat]?.rainbow ?? []}
+          value={keep}
+          refused={!verdict.ok}
+          onChange={(to) => change(() => setKeep(to))}
+        />
+        {refusal ? (
+          <RefusalNote refusal={refusal} words={words} say={say} openClause={openClause} />
+        ) : null}
+      </TrayScroll>
+      <View style={{ flexDirection: 'row', gap: space.m, alignItems: 'flex-end' }}>
+        <Button
+          kind="quiet"
+          icon="swap"
+          label={correcting ? texts.action.wasSwap : texts.action.swap}
+          disabled={busy}
+          onPress={() => send({ type: 'tally', seat, length: 0, keep: null })}
+        />
+        <Button
+          game="veselka"
+          style={{ flex: 1 }}
+          busy={busy}
+          disabled={length === null}
+          label={
+            correcting
+              ? texts.action.correct
+              : length === null
+                ? texts.score.choose
+                : texts.score.save(length, runPoints(length))
+          }
+          onPress={() => send(entered)}
+        />
+      </View>
+    </>
+  );
+}
