@@ -129,7 +129,7 @@ function Plot(props: LineChartProps & { width: number; height: number }): ReactN
                 <Path
                   key={point.x}
                   d={TOKEN_PATHS[shape]}
-                  transform={`translate(${point.x - 5.6} ${point.y - 5.6}) scale(.28)`}
+                  transform={`translate(${point.x - 5.6} ${point.y - 5.6}) scale(0.28)`}
                   fill={face}
                   stroke={colors.paper}
                   strokeWidth={5}

@@ -54,6 +54,7 @@ export function PlayerToken(props: PlayerBadgeProps): ReactNode {
   const glow = theme.colors.legalGlow;
   return (
     <View
+      accessible={!props.decorative}
       role={props.decorative ? undefined : 'img'}
       aria-label={props.decorative ? undefined : name}
       aria-hidden={props.decorative || undefined}
@@ -71,7 +72,7 @@ export function PlayerToken(props: PlayerBadgeProps): ReactNode {
           stroke={dye.on}
           strokeOpacity={0.38}
           strokeWidth={1.3}
-          transform="translate(20 20) scale(.84) translate(-20 -20)"
+          transform="translate(20 20) scale(0.84) translate(-20 -20)"
         />
       </Svg>
       <View

@@ -22,6 +22,7 @@ export function Seal(props: SealProps): ReactNode {
   const words = useText(spoken);
   return (
     <View
+      accessible={!decorative}
       role={decorative ? undefined : 'img'}
       aria-label={decorative ? undefined : words.seal[kind]}
       aria-hidden={decorative || undefined}

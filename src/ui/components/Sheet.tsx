@@ -1,6 +1,14 @@
 /** Paper rising from the bottom edge. The platform's modal keeps focus inside; Esc and the scrim close it. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { Animated, Modal, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import {
+  Animated,
+  Modal,
+  Platform,
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+} from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useText } from '../../text/locale';
@@ -34,7 +42,7 @@ export function useEntrance(open: boolean, ms: number): Animated.Value {
     const entrance = Animated.timing(value, {
       toValue: 1,
       duration: reducedMotion ? motion.reduced : ms,
-      useNativeDriver: false,
+      useNativeDriver: Platform.OS !== 'web',
     });
     entrance.start();
     return () => entrance.stop();

@@ -65,6 +65,7 @@ export function Beads(props: BeadsProps): ReactNode {
   const { bets, shield = false, size = 16, decorative = false } = props;
   return (
     <View
+      accessible={!decorative}
       role={decorative ? undefined : 'img'}
       aria-label={decorative ? undefined : words.beads(bets, shield)}
       aria-hidden={decorative || undefined}

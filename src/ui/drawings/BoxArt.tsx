@@ -96,7 +96,7 @@ function ProminArt(): ReactNode {
         stroke={LEAD}
         strokeWidth={1.6}
       />
-      <G transform={`translate(${MIDDLE[0] - 16} ${MIDDLE[1] - 16}) scale(.5)`}>
+      <G transform={`translate(${MIDDLE[0] - 16} ${MIDDLE[1] - 16}) scale(0.5)`}>
         <MotifPanes colour="y" lead={2.4} />
       </G>
       <Path d={WINDOW_PATH} fill="none" stroke={LEAD} strokeWidth={2.2} strokeLinejoin="round" />

@@ -86,7 +86,7 @@ export function Die(props: DieProps): ReactNode {
       <Defs>
         <LinearGradient id={id} x1="0" y1="0" x2="1" y2="1">
           <Stop offset="0" stopColor={mix(face, '#FFFFFF', 0.34)} />
-          <Stop offset=".5" stopColor={face} />
+          <Stop offset="0.5" stopColor={face} />
           <Stop offset="1" stopColor={mix(face, edge, 0.3)} />
         </LinearGradient>
       </Defs>

@@ -113,9 +113,9 @@ export function Pearl(props: DrawingProps): ReactNode {
       <Defs>
         <RadialGradient id={id} cx="38%" cy="32%" r="72%" fx="38%" fy="32%">
           <Stop offset="0" stopColor={PEARL.core} />
-          <Stop offset=".35" stopColor="#F8F0EA" />
-          <Stop offset=".62" stopColor={PEARL.body} />
-          <Stop offset=".84" stopColor={PEARL.edge} />
+          <Stop offset="0.35" stopColor="#F8F0EA" />
+          <Stop offset="0.62" stopColor={PEARL.body} />
+          <Stop offset="0.84" stopColor={PEARL.edge} />
           <Stop offset="1" stopColor="#E0D3CF" />
         </RadialGradient>
       </Defs>
@@ -166,6 +166,7 @@ export function GemCard(props: GemCardProps): ReactNode {
   const inner = Math.min(size, height) * 0.7;
   return (
     <View
+      accessible={!decorative}
       role={decorative ? undefined : 'img'}
       aria-label={
         decorative ? undefined : (props.label ?? (kind === 'pearl' ? words.pearl : words.gem[kind]))
@@ -224,6 +225,7 @@ export function GemCardBack(props: DrawingProps & { height?: number }): ReactNod
   const { size = 54, height = size, decorative = false } = props;
   return (
     <View
+      accessible={!decorative}
       role={decorative ? undefined : 'img'}
       aria-label={decorative ? undefined : (props.label ?? words.gemBack)}
       aria-hidden={decorative || undefined}

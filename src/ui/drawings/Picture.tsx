@@ -26,6 +26,7 @@ export function Picture(props: PictureProps): ReactNode {
   const height = (size * box[1]) / box[0];
   return (
     <View
+      accessible={!decorative}
       role={decorative ? undefined : 'img'}
       aria-label={decorative ? undefined : props.label}
       aria-hidden={decorative || undefined}

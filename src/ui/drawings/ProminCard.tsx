@@ -227,7 +227,7 @@ export function ProminBack(props: ProminBackProps): ReactNode {
         strokeWidth={4}
       />
       <Circle cx={67} cy={93} r={43} fill={tints.deep} stroke={LEAD} strokeWidth={5} />
-      <G transform="translate(36 62) scale(.97)">
+      <G transform="translate(36 62) scale(0.97)">
         <MotifPanes colour={colour} lead={2.2} />
       </G>
     </Picture>

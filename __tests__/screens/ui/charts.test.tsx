@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { BarChart, LineChart } from '../../../src/ui/charts';
+import { spreadEnds } from '../../../src/ui/charts/LineChart';
+import { renderUi } from './harness';
+
+const layout = { nativeEvent: { layout: { x: 0, y: 0, width: 320, height: 240 } } };
+
+test('a LineChart tells every series in words', () => {
+  renderUi(
+    <LineChart
+      label="Хід партії"
+      ticks={['', '1', '2']}
+      series={[
+        { name: 'Оля', colour: 1, values: [0, 10, 20] },
+        { name: 'Тарас', colour: 2, values: [0, -10, null] },
+      ]}
+    />,
+  );
+  const chart = screen.getByRole('img', { name: 'Хід партії. Оля: 0, 10, 20. Тарас: 0, −10.' });
+  fireEvent(chart, 'layout', layout);
+  expect(chart).toBeOnTheScreen();
+});
+
+test('a LineChart without a single round does not break', () => {
+  renderUi(
+    <LineChart label="Хід партії" ticks={[]} series={[{ name: 'Оля', colour: 1, values: [] }]} />,
+  );
+  const chart = screen.getByRole('img', { name: /Хід партії/ });
+  fireEvent(chart, 'layout', layout);
+  expect(chart).toBeOnTheScreen();
+});
+
+test('tokens at the end of lines do not cover each other', () => {
+  const ends = spreadEnds([
+    { x: 100, y: 50 },
+    { x: 100, y: 52 },
+    { x: 100, y: 120 },
+  ]);
+  expect(ends[0]).toEqual({ x: 100, y: 50 });
+  expect(ends[1]?.x).toBeGreaterThan(120);
+  expect(ends[2]).toEqual({ x: 100, y: 120 });
+});
+
+test('a BarChart is a list that reads each bar', () => {
+  renderUi(
+    <BarChart
+      label="Перемоги"
+      mark={5}
+      bars={[
+        { name: 'Тарас', colour: 2, value: 10, aside: '40 %' },
+        { name: 'Євген', colour: 4, value: 0 },
+      ]}
+    />,
+  );
+  expect(screen.getByLabelText('Перемоги')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Тарас — 10, 40 %')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Євген — 0')).toBeOnTheScreen();
+});
