@@ -2,7 +2,7 @@
 import type { Mode, Setup } from '../../../src/engine/types';
 import { promin } from '../../../src/games/promin';
 import { bids, colours, deal, plays, won } from '../../../src/games/promin/examples';
-import { openerOf, outcomeOf, scoreDeal } from '../../../src/games/promin/scoring';
+import { openerOf, outcomeOf, scoreDeal, totals } from '../../../src/games/promin/scoring';
 import type { DealSheet, Move, View } from '../../../src/games/promin/types';
 import { reach, ruling } from './support';
 
@@ -302,6 +302,27 @@ describe('the winner', () => {
       sheet('3/0 5/5 10/0 5/5'),
     ];
     expect(openerOf(table, pad.slice(0, 3))).toBe(2);
+    expect(outcomeOf(table, pad)).toEqual({ winner: 1, decidedBy: 'P-6.3' });
+  });
+
+  test('[P-6.3] five players: the holder of deal four is not the chosen first player', () => {
+    const five = { seats: 5, first: 0, mode: 'score' } as const;
+    const same = sheet('2/1 2/1 3/2 3/3 3/3');
+    expect(outcomeOf(five, [same, same, same, same])).toEqual({ winner: 4, decidedBy: 'P-6.3' });
+  });
+
+  test('[P-6.3] only who is still tied after deal four is asked for', () => {
+    // Seats 0, 1 and 3 have 55; seat 0 lost 5 in deal four, the others made 40.
+    const shields = [false, true, false, true];
+    const third = sheet('3/3 3/3 3/1 3/3');
+    const bid = third.bids.map(({ beads }, seat) => ({ beads, shield: shields[seat] === true }));
+    const pad = [
+      sheet('3/3 3/3 2/1 3/3'),
+      sheet('2/2 5/3 4/2 5/3'),
+      { ...third, bids: bid },
+      sheet('4/3 3/3 3/1 3/3'),
+    ];
+    expect(totals(table, pad)).toEqual([55, 55, -30, 55]);
     expect(outcomeOf(table, pad)).toEqual({ winner: 1, decidedBy: 'P-6.3' });
   });
 
