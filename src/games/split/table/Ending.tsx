@@ -1,3 +1,32 @@
-export default function Ending(): null {
-  return null;
+/** What the end screen adds for «Поділ»: how a tie was broken, and the majority value by value. */
+import type { ReactNode } from 'react';
+
+import { useText } from '../../../text/locale';
+import { Panel, T, useTheme } from '../../../ui';
+import type { EndingProps } from '../../table';
+import type { SplitView } from '../types';
+import { Majority } from './count/Majority';
+import { TieBreak } from './count/TieBreak';
+import { tableText } from './text';
+
+export default function Ending(props: EndingProps<SplitView>): ReactNode {
+  const { view, standing, players, openClause } = props;
+  const words = useText(tableText);
+  const { space } = useTheme();
+  if (view.phase !== 'over') return null;
+  return (
+    <Panel label={words.majority} style={{ gap: space.m }}>
+      <TieBreak standing={standing} players={players} openClause={openClause} />
+      <T variant="heading" heading={2}>
+        {words.majority}
+      </T>
+      <Majority
+        players={players}
+        counts={view.counts}
+        lines={standing.lines}
+        points={standing.points}
+        openClause={openClause}
+      />
+    </Panel>
+  );
 }

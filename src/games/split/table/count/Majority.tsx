@@ -1,0 +1,147 @@
+/** The final count value by value: how many each has, who keeps a card, by which clause. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { ScoreLine, Seat } from '../../../../engine/types';
+import { useText } from '../../../../text/locale';
+import { ClauseTag, Icon, PlayerBadge, T, useTheme } from '../../../../ui';
+import type { SeatPlayer } from '../../../table';
+import { CardFace } from '../parts/CardFace';
+import { Appear } from '../parts/Appear';
+import { listed, nameOf } from '../props';
+import { tableText } from '../text';
+
+export interface MajorityProps {
+  players: readonly SeatPlayer[];
+  /** By seat and value, jokers included. */
+  counts: readonly (readonly number[])[];
+  lines: readonly ScoreLine[];
+  points: readonly number[];
+  openClause(clause: string): void;
+}
+
+const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** The lines that say who keeps a card of this value. */
+export function linesOf(value: number, lines: readonly ScoreLine[]): ScoreLine[] {
+  return lines.filter((line) => line.facts.value === value);
+}
+
+export function Majority(props: MajorityProps): ReactNode {
+  const { players, counts, lines, points, openClause } = props;
+  const words = useText(tableText);
+  const { colors } = useTheme();
+  return (
+    <View role="table" aria-label={words.majority}>
+      <View role="row" style={ROW}>
+        <View role="columnheader" style={{ width: FIRST }} />
+        {players.map((player) => (
+          <View
+            role="columnheader"
+            aria-label={player.name}
+            key={player.seat}
+            style={{ flex: 1, alignItems: 'center' }}
+          >
+            <PlayerBadge name={player.name} colour={player.colour} size={28} decorative />
+          </View>
+        ))}
+        <View role="columnheader" style={{ width: LAST }} />
+      </View>
+      {VALUES.map((value, i) => (
+        <Appear key={value} index={i} stagger={160}>
+          <ValueRow
+            value={value}
+            players={players}
+            counts={counts}
+            lines={linesOf(value, lines)}
+            openClause={openClause}
+          />
+        </Appear>
+      ))}
+      <View role="row" style={[ROW, { borderTopWidth: 2, borderTopColor: colors.lineStrong }]}>
+        <View role="rowheader" style={{ width: FIRST }}>
+          <T variant="tag" color="inkSoft">
+            {words.total}
+          </T>
+        </View>
+        {players.map(({ seat }) => (
+          <View role="cell" key={seat} style={{ flex: 1, alignItems: 'center' }}>
+            <T variant="numM">{points[seat] ?? 0}</T>
+          </View>
+        ))}
+        <View role="cell" style={{ width: LAST, alignItems: 'flex-end' }}>
+          <ClauseTag clause="S-7.5" onPress={openClause} />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+interface ValueRowProps extends Omit<MajorityProps, 'points'> {
+  value: number;
+}
+
+function ValueRow({ value, players, counts, lines, openClause }: ValueRowProps): ReactNode {
+  const words = useText(tableText);
+  const { colors } = useTheme();
+  const countOf = (seat: Seat): number => counts[seat]?.[value - 1] ?? 0;
+  const clause = lines[0]?.clause;
+  const who = lines.map(({ seat }) => words.holderCount(nameOf(players, seat), countOf(seat)));
+  return (
+    <View
+      role="row"
+      aria-label={words.majorityRow(value, listed(who, words.and) || words.majorityNone)}
+      style={[ROW, { borderTopWidth: 1, borderTopColor: colors.line }]}
+    >
+      <View role="rowheader" style={{ width: FIRST }}>
+        <CardFace card={value} size={26} />
+      </View>
+      {players.map(({ seat }) => (
+        <View role="cell" key={seat} style={{ flex: 1, alignItems: 'center' }}>
+          <Kept count={countOf(seat)} kept={lines.some((line) => line.seat === seat)} />
+        </View>
+      ))}
+      <View role="cell" style={{ width: LAST, alignItems: 'flex-end' }}>
+        {clause ? <ClauseTag clause={clause} onPress={openClause} /> : <T color="inkFaint">—</T>}
+      </View>
+    </View>
+  );
+}
+
+/** A count; a keeper's stands on green with a check, so that the colour is not alone. */
+function Kept({ count, kept }: { count: number; kept: boolean }): ReactNode {
+  const { colors, radii } = useTheme();
+  if (!kept)
+    return (
+      <T variant="numS" color={count === 0 ? 'inkFaint' : 'inkSoft'}>
+        {count === 0 ? '·' : count}
+      </T>
+    );
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 2,
+        paddingHorizontal: 6,
+        paddingVertical: 2,
+        borderRadius: radii.card,
+        backgroundColor: colors.goodFill,
+      }}
+    >
+      <T variant="numS" color="goodText">
+        {count}
+      </T>
+      <Icon name="check" size={14} color={colors.good} />
+    </View>
+  );
+}
+
+const FIRST = 40;
+const LAST = 72;
+const ROW = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  minHeight: 50,
+  paddingVertical: 3,
+} as const;

@@ -1,0 +1,35 @@
+/** The first line of the tray: who does what, under which rule. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { SeatPlayer } from '../../../table';
+import { ClauseTag, PlayerBadge, T, useTheme } from '../../../../ui';
+
+export interface TrayHeadProps {
+  player?: SeatPlayer;
+  title: string;
+  note: string;
+  clause: string;
+  openClause(clause: string): void;
+}
+
+export function TrayHead(props: TrayHeadProps): ReactNode {
+  const { player, title, note, clause, openClause } = props;
+  const { space } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+      {player ? (
+        <PlayerBadge name={player.name} colour={player.colour} size={36} decorative />
+      ) : null}
+      <View style={{ flex: 1 }}>
+        <T variant="heading" heading={2}>
+          {title}
+        </T>
+        <T variant="label" color="inkSoft">
+          {note}
+        </T>
+      </View>
+      <ClauseTag clause={clause} onPress={openClause} />
+    </View>
+  );
+}

@@ -1,0 +1,31 @@
+/** How much room there is: the measured width of a box, and how far letters have grown. */
+import { useCallback, useState } from 'react';
+import { useWindowDimensions, type LayoutChangeEvent } from 'react-native';
+
+import { useTheme, useWide } from '../../../../ui';
+
+/** Width of the tray on a wide screen, less its margins; as TableLayout lays it out. */
+const WIDE_TRAY = 420;
+
+export interface Room {
+  width: number;
+  onLayout(event: LayoutChangeEvent): void;
+}
+
+/** A first guess from the window, then what was measured. `inset`: what lies beside the box in its column. */
+export function useRoom(where: 'middle' | 'tray', inset: number): Room {
+  const { width } = useWindowDimensions();
+  const wide = useWide();
+  const column = wide ? (where === 'tray' ? WIDE_TRAY : width - WIDE_TRAY) : width;
+  const [measured, setMeasured] = useState<number | null>(null);
+  const onLayout = useCallback((event: LayoutChangeEvent) => {
+    const { width: now } = event.nativeEvent.layout;
+    if (now > 0) setMeasured(now);
+  }, []);
+  return { width: measured ?? column - inset, onLayout };
+}
+
+/** The system's text size and the user's own together. */
+export function useLetterScale(): number {
+  return useTheme().textScale * useWindowDimensions().fontScale;
+}

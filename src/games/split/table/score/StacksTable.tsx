@@ -1,0 +1,102 @@
+/** Score mode: the finished piles are counted in, the rules check them and count the points. */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, ClauseTag, PlayerBadge, T, TableLayout, useTheme } from '../../../../ui';
+import { linesOf } from '../count/Majority';
+import { TieBreak } from '../count/TieBreak';
+import { listed, nameOf, type PropsOf } from '../props';
+import { tableText } from '../text';
+import { Keypad } from './Keypad';
+import { StackGrid } from './StackGrid';
+import { useStacks, type Stacks } from './useStacks';
+
+export function StacksTable(props: PropsOf<'stacks'>): ReactNode {
+  const stacks = useStacks(props);
+  return (
+    <TableLayout
+      scroll={false}
+      middle={<StackGrid {...props} stacks={stacks} />}
+      tray={<StacksTray {...props} stacks={stacks} />}
+    />
+  );
+}
+
+function StacksTray(props: PropsOf<'stacks'> & { stacks: Stacks }): ReactNode {
+  const { stacks, players, openClause, attempt, draft } = props;
+  const words = useText(tableText);
+  const [busy, setBusy] = useState(false);
+  const { active, outcome, empty, refusal, move } = stacks;
+  const cell = words.activeCell(nameOf(players, active.seat), active.value);
+  const winners = outcome?.winners.map((seat) => nameOf(players, seat)) ?? [];
+  const count = async (): Promise<void> => {
+    setBusy(true);
+    await attempt(move);
+    setBusy(false);
+  };
+  return (
+    <>
+      <ActiveLine {...props} title={cell} />
+      <Keypad
+        cell={cell}
+        onDigit={(digit) => stacks.write(active, digit, 'touch')}
+        onStep={(by) => stacks.add(active, by)}
+      />
+      {outcome && !empty ? (
+        <TieBreak standing={outcome} players={players} openClause={openClause} />
+      ) : null}
+      <Button
+        game="split"
+        icon={draft ? 'check' : 'tally'}
+        label={draft ? words.save : words.countButton}
+        note={
+          outcome && !empty
+            ? words.wins(
+                listed(winners, words.and),
+                Math.max(...outcome.points),
+                winners.length > 1,
+              )
+            : undefined
+        }
+        busy={busy}
+        disabled={empty || refusal !== null}
+        reason={empty ? words.countEmpty : words.countWrong}
+        onPress={() => void count()}
+      />
+    </>
+  );
+}
+
+/** Whose pile is written now, and what its value brings as things stand. */
+function ActiveLine(props: PropsOf<'stacks'> & { stacks: Stacks; title: string }): ReactNode {
+  const { stacks, players, say, openClause, title } = props;
+  const words = useText(tableText);
+  const { space } = useTheme();
+  const { active, outcome } = stacks;
+  const player = players[active.seat];
+  const lines = linesOf(active.value, outcome?.lines ?? []);
+  const first = lines[0];
+  const holders = listed(
+    lines.map(({ seat }) => nameOf(players, seat)),
+    words.and,
+  );
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+      {player ? (
+        <PlayerBadge name={player.name} colour={player.colour} size={28} decorative />
+      ) : null}
+      <View style={{ flex: 1 }} role="status">
+        <T variant="bodyStrong">{title}</T>
+        <T variant="caption" color="inkSoft">
+          {stacks.empty
+            ? words.countHint
+            : first
+              ? `${holders} +${active.value} · ${props.words.line(first, say)}`
+              : words.noHolder(active.value)}
+        </T>
+      </View>
+      {first ? <ClauseTag clause={first.clause} onPress={openClause} /> : null}
+    </View>
+  );
+}

@@ -1,0 +1,159 @@
+/** Слова столу «Поділу» українською. */
+import { slavic } from '../../../../text/plural';
+
+const cards = (n: number): string => `${n} ${slavic(n, 'карта', 'карти', 'карт')}`;
+const jokers = (n: number): string => `${n} ${slavic(n, 'джокер', 'джокери', 'джокерів')}`;
+
+const ORDINALS = [
+  'перша',
+  'друга',
+  'третя',
+  'четверта',
+  'п’ята',
+  'шоста',
+  'сьома',
+  'восьма',
+  'дев’ята',
+  'десята',
+];
+
+export const uk = {
+  part: ['Біла', 'Блакитна', 'Чорна'],
+  partFor: ['білу', 'блакитну', 'чорну'],
+  joker: 'джокер',
+  cards,
+  and: 'і',
+  save: 'Зберегти виправлення',
+  round: (n: number, of: number) => `Раунд ${n} з ${of}`,
+  leads: (name: string) => `веде ${name}`,
+  deckLeft: (n: number) => `у колоді ${cards(n)}`,
+
+  // Ряд
+  row: 'Ряд',
+  rowPart: (name: string, content: string) => `${name.toLowerCase()}: ${content}`,
+  fateTaken: (name: string, content: string) => `бере ${name}: ${content}`,
+  fateDiscard: (content: string) => `у скиді: ${content}`,
+  fateOpen: (content: string) => `лежить: ${content}`,
+
+  // Стопки
+  piles: 'Стопки',
+  ownPiles: 'Твої стопки',
+  noPiles: 'стопок ще немає',
+  pile: (value: number, count: number, wild: number) =>
+    `стопка ${value}: ${cards(count)}${wild > 0 ? `, з них ${jokers(wild)}` : ''}`,
+  pileLeads: 'найбільше',
+  waiting: (n: number) => `${n === 1 ? 'джокер чекає' : `${jokers(n)} чекають`} на число`,
+  points: (n: number) => `${n} ${slavic(n, 'очко', 'очки', 'очок')}`,
+  pointsNow: (name: string, n: number) =>
+    `${name}: зараз ${n} ${slavic(n, 'очко', 'очки', 'очок')}. Чому?`,
+  place: { have: 'більшість зараз' },
+
+  // Поділ
+  cutTitle: (name: string) => `Ділить ${name}`,
+  cutRow: 'увесь ряд на три частини',
+  cutPart: (n: number) => `спірну частину: ${cards(n)}`,
+  cutHalf: 'дві спірні карти навпіл',
+  cutHint: 'Тягни роздільники або пересувай стрілками.',
+  cutForced: 'Іншого поділу тут немає.',
+  cutEmpty: 'Одна з частин порожня.',
+  peg: ['Перший роздільник', 'Другий роздільник'],
+  pegAfter: (n: number) => (n === 0 ? 'перед рядом' : `після ${n}-ї карти`),
+  pegLeft: (peg: string) => `${peg}: ліворуч`,
+  pegRight: (peg: string) => `${peg}: праворуч`,
+  cutButton: (sizes: readonly number[]) => `Поділити: ${sizes.join(' · ')}`,
+  halveButton: 'Розділити навпіл',
+
+  // Голосування
+  voteTitle: (name: string) => `Голосує ${name}`,
+  voteSecret: 'таємно: решта не бачить',
+  voteExtra: 'додаткове голосування за спірну частину',
+  voteChoice: 'Яку частину взяти',
+  votePick: 'Обери частину.',
+  voteButton: (part: string) => `Голос за ${part}`,
+  voteWait: 'Голос уже лежить. Далі голосує хтось інший.',
+  voteAround: 'Телефон іде по колу.',
+  voteContent: (name: string, content: string) => `${name} частина: ${content}`,
+  gain: (have: number, add: number) => {
+    if (have === 0) return add === 1 ? 'нова стопка' : `нова, ${cards(add)}`;
+    return add === 1 && have < 10 ? `буде ${ORDINALS[have]}` : `стане ${have + add}`;
+  },
+  jokerChoice: 'на вибір',
+  jokerWaits: 'чекатиме',
+  jokerTo: (value: number) => `до ${value}`,
+  hasVoted: (name: string) => `${name}: голос є`,
+  votesNow: (name: string) => `${name}: зараз`,
+  willVote: (name: string) => `${name}: ще ні`,
+  now: 'зараз',
+
+  // Суддя: голоси за столом
+  votesTitle: 'Хто що обрав',
+  votesSub: 'усі відкривають карти вибору разом',
+  votesSubExtra: (names: string) => `додатково голосують: ${names}`,
+  votesButton: 'Роздати за голосами',
+  votesMissing: (names: string) => `Ще без вибору: ${names}`,
+  voteOf: (name: string, part: string) => `${name}: ${part.toLowerCase()}`,
+  voteStored: 'голос є',
+  notVoting: 'не голосує',
+
+  // Відкриті голоси
+  revealed: 'Голоси відкрито',
+  takes: (name: string, n: number) => `бере ${name}: ${cards(n)}`,
+  nobody: 'ніхто не обрав — у скид',
+  disputed: 'спір',
+  disputedGone: 'спірна карта — у скид',
+  voters: (names: string) => `обрали: ${names}`,
+  nextRow: (name: string) => `Далі веде ${name}.`,
+  nextRowButton: (n: number) => `Викласти ряд: ${cards(n)}`,
+  shuffled: 'Колоду перетасовано.',
+
+  // Суддя: новий ряд
+  rowTitle: (name: string) => `Ряд викладає ${name}`,
+  rowSub: (n: number) => `${cards(n)} зліва направо`,
+  rowButton: 'Ряд на столі',
+  rowMissing: (n: number) => `Ще ${cards(n)}`,
+  slot: (n: number, card: string) => `місце ${n}: ${card}`,
+  slotEmpty: 'порожньо',
+  key: (card: string, left: number) => `${card}, у колоді ще ${left}`,
+  erase: 'Стерти карту',
+
+  // Джокер
+  jokerTitle: (name: string) => `Джокера кладе ${name}`,
+  jokerSub: (left: number) => (left > 1 ? `один із ${left}` : 'до однієї зі своїх стопок'),
+  jokerPick: 'Обери стопку.',
+  jokerPile: (value: number, count: number) => `стопка ${value}: ${cards(count)}, можна`,
+  jokerNoPile: (value: number) => `стопки ${value} немає`,
+  jokerButton: (value: number) => `Джокера — до ${value}`,
+  jokerWorth: (before: number, after: number) =>
+    before === after ? `очок і далі ${after}` : `очки: ${before} → ${after}`,
+
+  // Рахунок
+  countTitle: 'Карт у стопках',
+  countHint: 'Дотик до клітинки додає карту. Джокерів рахуй разом зі стопкою.',
+  cell: (name: string, value: number, count: number) =>
+    `${name}, стопка ${value}: ${count === 0 ? 'немає' : cards(count)}`,
+  activeCell: (name: string, value: number) => `${name} · стопка ${value}`,
+  digit: (n: number) => `Записати ${n}`,
+  oneMore: 'Додати карту',
+  oneLess: 'Забрати карту',
+  ofCopies: (count: number, copies: number) => `${count} з ${copies}`,
+  audit: (value: number, count: number, copies: number) =>
+    `Номінал ${value}: у стопках ${cards(count)}, чисел у коробці ${copies}`,
+  jokersNeeded: (n: number, all: number) => `Джокерів щонайменше ${n} з ${all}`,
+  total: 'Очки',
+  countButton: 'Порахувати партію',
+  countEmpty: 'Стопки ще порожні.',
+  countWrong: 'Спершу виправ позначене.',
+  wins: (names: string, points: number, shared: boolean) =>
+    `${shared ? 'порівну' : 'перемагає'} ${names}, ${points}`,
+  noHolder: (value: number) => `номінал ${value}: поки нікому`,
+
+  // Кінець
+  majority: 'Хто що лишає',
+  majorityRow: (value: number, who: string) => `Номінал ${value}: ${who}`,
+  majorityNone: 'ні в кого немає',
+  holderCount: (name: string, count: number) => `${name} — ${cards(count)}`,
+  tieTitle: 'Очок порівну',
+  tieCards: (list: string) => `Дивимося, у кого більше лишених карт: ${list}.`,
+  tieDecided: (name: string) => `Отже, перемагає ${name}.`,
+  tieShared: 'І карт порівну, тож перемога спільна.',
+};
