@@ -322,7 +322,7 @@ describe('the winner', () => {
       { ...third, bids: bid },
       sheet('4/3 3/3 3/1 3/3'),
     ];
-    expect(totals(table, pad)).toEqual([55, 55, -30, 55]);
+    expect(totals(table, pad)).toEqual([55, 55, -35, 55]);
     expect(outcomeOf(table, pad)).toEqual({ winner: 1, decidedBy: 'P-6.3' });
   });
 
