@@ -1,0 +1,114 @@
+/** The measurements themselves, the same in Node and in Hermes. */
+import type { GameRules } from '../../../engine/types';
+import { median, microseconds } from './clock';
+import { playOut } from './playouts';
+import type { Recorded } from './playouts';
+
+export interface Speed {
+  /** Moves a second. */
+  apply: number;
+  judgeApply: number;
+  playOuts: number;
+  /** Microseconds at the median moment. */
+  judge: number;
+  offers: number;
+}
+
+export interface Effort {
+  /** How often a match is timed; the quickest time counts. */
+  batches: number;
+  /** Moments at which `judge` and `offers` are timed. */
+  moments: number;
+}
+
+function totalMoves(matches: readonly Recorded[]): number {
+  return matches.reduce((sum, match) => sum + match.moves.length, 0);
+}
+
+/** Moves a second over all matches, each timed on its own. */
+export function perSecond(
+  matches: readonly Recorded[],
+  replay: (match: Recorded) => void,
+  batches: number,
+): number {
+  let total = 0;
+  for (const match of matches) total += microseconds(() => replay(match), batches);
+  return (totalMoves(matches) * 1e6) / total;
+}
+
+function applying(rules: GameRules): (match: Recorded) => void {
+  return ({ setup, moves }) => {
+    let state = rules.begin(setup);
+    for (let i = 0; i < moves.length; i += 1) state = rules.apply(state, moves[i]);
+  };
+}
+
+function judging(rules: GameRules): (match: Recorded) => void {
+  return ({ setup, moves }) => {
+    let state = rules.begin(setup);
+    for (let i = 0; i < moves.length; i += 1) {
+      if (!rules.judge(state, moves[i]).ok) throw new Error(`${rules.id}: move ${i} is refused`);
+      state = rules.apply(state, moves[i]);
+    }
+  };
+}
+
+/** States before moves of players, spread over all matches. */
+function moments(
+  rules: GameRules,
+  matches: readonly Recorded[],
+  count: number,
+): { state: unknown; move: unknown; seat: number }[] {
+  const all: { state: unknown; move: unknown; seat: number }[] = [];
+  for (const { setup, moves } of matches) {
+    let state = rules.begin(setup);
+    for (const move of moves) {
+      const seat = (move as { seat?: number }).seat;
+      if (seat !== undefined) all.push({ state, move, seat });
+      state = rules.apply(state, move);
+    }
+  }
+  const step = Math.max(1, Math.floor(all.length / count));
+  return all.filter((_, i) => i % step === 0).slice(0, count);
+}
+
+export function speedOf(
+  rules: GameRules,
+  matches: readonly Recorded[],
+  limit: number,
+  { batches, moments: count }: Effort,
+): Speed {
+  const at = moments(rules, matches, count);
+  return {
+    apply: perSecond(matches, applying(rules), batches),
+    judgeApply: perSecond(matches, judging(rules), batches),
+    playOuts: perSecond(matches, (match) => again(rules, match, limit), 2),
+    judge: median(at.map(({ state, move }) => microseconds(() => void rules.judge(state, move)))),
+    offers: median(at.map(({ state, seat }) => microseconds(() => void rules.offers(state, seat)))),
+  };
+}
+
+/** The same random match once more, through `offers`. */
+function again(rules: GameRules, { setup, seed }: Recorded, limit: number): void {
+  playOut(rules, setup, seed, limit);
+}
+
+/**
+ * How the time of a play-out grows: the time of whole matches over that of their first halves. Two is
+ * linear; four would be quadratic. Both are timed in turn, so that both meet the same weather.
+ */
+export function growthOf(rules: GameRules, matches: readonly Recorded[], rounds: number): number {
+  const halves = matches.map((match) => ({
+    ...match,
+    moves: match.moves.slice(0, Math.ceil(match.moves.length / 2)),
+  }));
+  const replay = applying(rules);
+  const all = (some: readonly Recorded[]): number => microseconds(() => some.forEach(replay), 1);
+  let whole = Infinity;
+  let half = Infinity;
+  for (let round = 0; round < rounds; round += 1) {
+    whole = Math.min(whole, all(matches));
+    half = Math.min(half, all(halves));
+  }
+  return (whole / half) * ((2 * totalMoves(halves)) / totalMoves(matches));
+}
