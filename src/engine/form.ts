@@ -12,10 +12,14 @@ export function hasKeys(
   required: readonly string[],
   optional: readonly string[] = [],
 ): boolean {
-  for (const key of required) if (!Object.hasOwn(value, key)) return false;
-  for (const key of Object.keys(value))
-    if (!required.includes(key) && !optional.includes(key)) return false;
-  return true;
+  const keys = Object.keys(value);
+  let found = 0;
+  for (let i = 0; i < keys.length; i += 1) {
+    const key = keys[i] as string;
+    if (required.includes(key)) found += 1;
+    else if (!optional.includes(key)) return false;
+  }
+  return found === required.length;
 }
 
 export function isWhole(value: unknown, min: number, max: number): value is number {

@@ -86,7 +86,8 @@ function countColours(move: ColoursMove): Known {
 
 function bid(state: Bidding, move: BidMove): State {
   const { table, pad, known, opener } = state;
-  const bids = state.bids.concat({ beads: move.beads + 0, shield: move.shield });
+  const bids = state.bids.slice();
+  bids.push({ beads: move.beads + 0, shield: move.shield });
   if (bids.length < table.seats) return { phase: 'bid', table, pad, known, opener, bids };
   return {
     phase: 'play',
@@ -101,17 +102,33 @@ function bid(state: Bidding, move: BidMove): State {
 }
 
 function bySeat(bids: readonly Bid[], opener: Seat): Bid[] {
-  const turned = bids.length - opener;
-  return bids.slice(turned).concat(bids.slice(0, turned));
+  const out = bids.slice();
+  for (let i = 0; i < bids.length; i += 1) out[(opener + i) % bids.length] = at(bids, i);
+  return out;
 }
 
 function play(state: Playing, move: PlayMove): State {
   const card = readCard(move.card);
-  const trick = state.trick.slice();
-  trick.push(card);
+  const trick = withCard(state.trick, card);
   const known = learn(state, toPlay(state), card);
   if (trick.length === state.table.seats) return collect(state, known, trick);
   return playing(state, known, state.won, state.leader, trick);
+}
+
+/** Written out, because a copy that grows by a push reserves room for many cards more. */
+function withCard(trick: readonly number[], card: number): number[] {
+  switch (trick.length) {
+    case 0:
+      return [card];
+    case 1:
+      return [at(trick, 0), card];
+    case 2:
+      return [at(trick, 0), at(trick, 1), card];
+    case 3:
+      return [at(trick, 0), at(trick, 1), at(trick, 2), card];
+    default:
+      return trick.concat(card);
+  }
 }
 
 /** P-4.7, P-4.9: the winner takes the trick and leads the next one; after the tenth the deal is done. */
