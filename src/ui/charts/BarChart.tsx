@@ -5,12 +5,12 @@
 import { scaleLinear } from 'd3-scale';
 import { useId, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import Svg, { Defs, Line, Path, Pattern, Rect } from 'react-native-svg';
 
 import { minus } from '../../text/plural';
 import { useText } from '../../text/locale';
 import { PlayerBadge } from '../components/PlayerBadge';
 import { T } from '../components/Text';
+import { Defs, Line, Path, Pattern, Rect, Svg } from '../svg';
 import { spoken } from '../text';
 import { useTheme } from '../theme/ThemeProvider';
 

@@ -6,11 +6,11 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
-import Svg, { G, Line, Path, Text as SvgText } from 'react-native-svg';
 
 import { minus } from '../../text/plural';
 import { useText } from '../../text/locale';
 import { PlayerBadge, TOKEN_PATHS } from '../components/PlayerBadge';
+import { G, Line, Path, Svg, SvgText } from '../svg';
 import { spoken } from '../text';
 import { useTheme } from '../theme/ThemeProvider';
 import { FACES } from '../theme/type';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../text/locale';
-import { spoken } from '../text';
+import { controls } from '../text/controls';
 import { useTheme } from '../theme/ThemeProvider';
 import { T } from './Text';
 import { Touch } from './Touch';
@@ -17,7 +17,7 @@ export interface ClauseTagProps {
 export function ClauseTag(props: ClauseTagProps): ReactNode {
   const { clause, onPress } = props;
   const { colors, radii } = useTheme();
-  const words = useText(spoken);
+  const words = useText(controls);
   const tag = (
     <View
       style={{

@@ -1,8 +1,8 @@
 /** Opaque cloth in folds with an embroidered band: what the curtain is made of. Pure decoration. */
 import { memo, useId, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Defs, LinearGradient, Path, Pattern, Rect, Stop } from 'react-native-svg';
 
+import { Defs, LinearGradient, Path, Pattern, Rect, Stop, Svg } from '../svg';
 import { useTheme } from '../theme/ThemeProvider';
 import { TableCloth } from './TableCloth';
 
@@ -60,31 +60,33 @@ export const Cloth = memo(function Cloth(props: ClothProps): ReactNode {
   return (
     <View style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]} aria-hidden>
       <TableCloth />
-      <Svg width="100%" height="100%" style={StyleSheet.absoluteFill}>
-        <Defs>
-          <LinearGradient id={`${id}fold`} x1="0" y1="0" x2="1" y2="0">
-            <Stop offset="0" stopColor={shade} stopOpacity={0.5} />
-            <Stop offset="0.35" stopColor={light} stopOpacity={0.35} />
-            <Stop offset="0.6" stopColor={light} stopOpacity={0.1} />
-            <Stop offset="1" stopColor={shade} stopOpacity={0.5} />
-          </LinearGradient>
-          <Pattern id={`${id}folds`} width={132} height={400} patternUnits="userSpaceOnUse">
-            <Rect width={132} height={400} fill={`url(#${id}fold)`} />
-          </Pattern>
-          <Pattern
-            id={`${id}band`}
-            width={LOZENGE * STITCH}
-            height={BAND_HEIGHT}
-            patternUnits="userSpaceOnUse"
-            y={props.bandTop}
-          >
-            <Path d={COLOUR} stroke={props.thread} strokeWidth={1.5} strokeLinecap="round" />
-            <Path d={INK + EDGES} stroke={colors.ink} strokeWidth={1.5} strokeLinecap="round" />
-          </Pattern>
-        </Defs>
-        <Rect width="100%" height="100%" fill={`url(#${id}folds)`} />
-        <Rect y={props.bandTop} width="100%" height={BAND_HEIGHT} fill={`url(#${id}band)`} />
-      </Svg>
+      <View style={StyleSheet.absoluteFill}>
+        <Svg width="100%" height="100%">
+          <Defs>
+            <LinearGradient id={`${id}fold`} x1="0" y1="0" x2="1" y2="0">
+              <Stop offset="0" stopColor={shade} stopOpacity={0.5} />
+              <Stop offset="0.35" stopColor={light} stopOpacity={0.35} />
+              <Stop offset="0.6" stopColor={light} stopOpacity={0.1} />
+              <Stop offset="1" stopColor={shade} stopOpacity={0.5} />
+            </LinearGradient>
+            <Pattern id={`${id}folds`} width={132} height={400} patternUnits="userSpaceOnUse">
+              <Rect width={132} height={400} fill={`url(#${id}fold)`} />
+            </Pattern>
+            <Pattern
+              id={`${id}band`}
+              width={LOZENGE * STITCH}
+              height={BAND_HEIGHT}
+              patternUnits="userSpaceOnUse"
+              y={props.bandTop}
+            >
+              <Path d={COLOUR} stroke={props.thread} strokeWidth={1.5} strokeLinecap="round" />
+              <Path d={INK + EDGES} stroke={colors.ink} strokeWidth={1.5} strokeLinecap="round" />
+            </Pattern>
+          </Defs>
+          <Rect width="100%" height="100%" fill={`url(#${id}folds)`} />
+          <Rect y={props.bandTop} width="100%" height={BAND_HEIGHT} fill={`url(#${id}band)`} />
+        </Svg>
+      </View>
     </View>
   );
 });

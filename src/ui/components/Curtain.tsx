@@ -6,8 +6,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AccessibilityInfo, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import Svg, { Circle } from 'react-native-svg';
 
+import { Circle, Svg } from '../svg';
 import { useTheme } from '../theme/ThemeProvider';
 import type { GameKey } from '../theme/tokens';
 import { BAND_HEIGHT, Cloth } from './Cloth';
@@ -126,29 +126,31 @@ function HoldButton(props: CurtainProps): ReactNode {
       style={{ alignItems: 'center', gap: space.m, borderRadius: 24, padding: space.s }}
     >
       <View style={{ width: RING, height: RING, alignItems: 'center', justifyContent: 'center' }}>
-        <Svg width={RING} height={RING} style={StyleSheet.absoluteFill} aria-hidden>
-          <Circle
-            cx={RING / 2}
-            cy={RING / 2}
-            r={RADIUS}
-            fill={colors.paper}
-            stroke={colors.tableShade}
-            strokeWidth={8}
-          />
-          {progress > 0 ? (
+        <View style={StyleSheet.absoluteFill} aria-hidden>
+          <Svg width={RING} height={RING}>
             <Circle
               cx={RING / 2}
               cy={RING / 2}
               r={RADIUS}
-              fill="none"
-              stroke={tint.accent}
+              fill={colors.paper}
+              stroke={colors.tableShade}
               strokeWidth={8}
-              strokeLinecap="round"
-              strokeDasharray={`${progress * ROUND} ${ROUND}`}
-              transform={`rotate(-90 ${RING / 2} ${RING / 2})`}
             />
-          ) : null}
-        </Svg>
+            {progress > 0 ? (
+              <Circle
+                cx={RING / 2}
+                cy={RING / 2}
+                r={RADIUS}
+                fill="none"
+                stroke={tint.accent}
+                strokeWidth={8}
+                strokeLinecap="round"
+                strokeDasharray={`${progress * ROUND} ${ROUND}`}
+                transform={`rotate(-90 ${RING / 2} ${RING / 2})`}
+              />
+            ) : null}
+          </Svg>
+        </View>
         <View
           style={{
             width: 92,

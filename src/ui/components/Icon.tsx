@@ -1,7 +1,7 @@
 /** A line icon. Silent by itself: whatever it stands in carries the words. */
 import type { ReactNode } from 'react';
-import Svg, { Path } from 'react-native-svg';
 
+import { Path, Svg } from '../svg';
 import { useTheme } from '../theme/ThemeProvider';
 import { ICON_PATHS, type IconName } from './iconPaths';
 

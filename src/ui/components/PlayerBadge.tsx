@@ -1,8 +1,8 @@
 /** A player's wooden token: own shape, dyed colour, initial; with the name beside it if asked. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
+import { Path, Svg } from '../svg';
 import { useTheme } from '../theme/ThemeProvider';
 import type { TokenShape } from '../theme/tokens';
 import { FACES } from '../theme/type';

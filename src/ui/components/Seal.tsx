@@ -1,10 +1,10 @@
 /** Wax: red is the brand, green a ruling. A refusal has no seal. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import Svg, { Circle, G, Path } from 'react-native-svg';
 
 import { useText } from '../../text/locale';
-import { spoken } from '../text';
+import { Circle, G, Path, Svg } from '../svg';
+import { controls } from '../text/controls';
 import { SEAL } from '../theme/tokens';
 import { ICON_PATHS } from './iconPaths';
 
@@ -19,7 +19,7 @@ export interface SealProps {
 
 export function Seal(props: SealProps): ReactNode {
   const { kind, size = 48, decorative = false } = props;
-  const words = useText(spoken);
+  const words = useText(controls);
   return (
     <View
       accessible={!decorative}

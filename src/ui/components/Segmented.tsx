@@ -1,5 +1,5 @@
 /** One of a few, all of them in sight. */
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
@@ -33,16 +33,15 @@ const MOVES: Readonly<Record<string, number>> = {
 
 export function Segmented<V extends string | number>(props: SegmentedProps<V>): ReactNode {
   const { options, value, onChange, disabled = false } = props;
-  const { colors, radii, shadow } = useTheme();
-  const parts = useRef<(View | null)[]>([]);
+  const { colors, radii } = useTheme();
+  const [byKeys, setByKeys] = useState(false);
   const chosen = options.findIndex((option) => option.value === value);
   const keys = onKeys(({ key }) => {
     const by = MOVES[key];
     if (!by || disabled) return false;
-    const next = (Math.max(chosen, 0) + by + options.length) % options.length;
-    const option = options[next];
+    const option = options[(Math.max(chosen, 0) + by + options.length) % options.length];
+    setByKeys(true);
     if (option) onChange(option.value);
-    parts.current[next]?.focus();
     return true;
   });
   return (
@@ -58,47 +57,75 @@ export function Segmented<V extends string | number>(props: SegmentedProps<V>): 
       }}
       {...keys}
     >
-      {options.map((option, i) => {
-        const on = i === chosen;
-        return (
-          <Touch
-            key={option.value}
-            ref={(part) => {
-              parts.current[i] = part;
-            }}
-            role="radio"
-            label={option.spoken ?? option.label}
-            aria-checked={on}
-            tabIndex={on || (chosen < 0 && i === 0) ? 0 : -1}
-            disabled={disabled}
-            onPress={() => onChange(option.value)}
-            style={{
-              flexGrow: 1,
-              flexShrink: 1,
-              flexBasis: 'auto',
-              minHeight: 48,
-              paddingHorizontal: 8,
-              flexDirection: 'row',
-              gap: 8,
-              alignItems: 'center',
-              justifyContent: 'center',
-              borderRadius: radii.button - 2,
-              backgroundColor: on ? colors.paper : undefined,
-              boxShadow: on ? shadow('piece') : undefined,
-            }}
-          >
-            {option.mark}
-            <T
-              variant={on ? 'bodyStrong' : 'body'}
-              color={on ? 'ink' : 'inkSoft'}
-              align="center"
-              style={{ flexShrink: 1 }}
-            >
-              {option.label}
-            </T>
-          </Touch>
-        );
-      })}
+      {options.map((option, i) => (
+        <Segment
+          key={option.value}
+          option={option}
+          on={i === chosen}
+          reachable={i === Math.max(chosen, 0)}
+          grabsFocus={byKeys && i === chosen}
+          disabled={disabled}
+          onPress={() => {
+            setByKeys(false);
+            onChange(option.value);
+          }}
+        />
+      ))}
     </View>
+  );
+}
+
+interface SegmentProps {
+  option: Option<string | number>;
+  on: boolean;
+  /** By the Tab key: only one of the group is. */
+  reachable: boolean;
+  /** Arrow keys move the focus along with the choice. */
+  grabsFocus: boolean;
+  disabled: boolean;
+  onPress(): void;
+}
+
+function Segment(props: SegmentProps): ReactNode {
+  const { option, on, grabsFocus } = props;
+  const { colors, radii, shadow } = useTheme();
+  const part = useRef<View>(null);
+  useEffect(() => {
+    if (grabsFocus) part.current?.focus();
+  }, [grabsFocus]);
+  return (
+    <Touch
+      ref={part}
+      role="radio"
+      label={option.spoken ?? option.label}
+      aria-checked={on}
+      tabIndex={props.reachable ? 0 : -1}
+      disabled={props.disabled}
+      onPress={props.onPress}
+      style={{
+        flexGrow: 1,
+        flexShrink: 1,
+        flexBasis: 'auto',
+        minHeight: 48,
+        paddingHorizontal: 8,
+        flexDirection: 'row',
+        gap: 8,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: radii.button - 2,
+        backgroundColor: on ? colors.paper : undefined,
+        boxShadow: on ? shadow('piece') : undefined,
+      }}
+    >
+      {option.mark}
+      <T
+        variant={on ? 'bodyStrong' : 'body'}
+        color={on ? 'ink' : 'inkSoft'}
+        align="center"
+        style={{ flexShrink: 1 }}
+      >
+        {option.label}
+      </T>
+    </Touch>
   );
 }

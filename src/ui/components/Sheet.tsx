@@ -12,7 +12,7 @@ import {
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useText } from '../../text/locale';
-import { spoken } from '../text';
+import { controls } from '../text/controls';
 import { useTheme } from '../theme/ThemeProvider';
 import { IconButton } from './IconButton';
 import { T } from './Text';
@@ -55,7 +55,7 @@ export function Sheet(props: SheetProps): ReactNode {
   const { colors, radii, space, motion, shadow, reducedMotion } = useTheme();
   const insets = useSafeAreaInsets();
   const { height } = useWindowDimensions();
-  const words = useText(spoken);
+  const words = useText(controls);
   const entrance = useEntrance(open, motion.slide);
   const paper = useFocusWhen(open);
   const rise = reducedMotion

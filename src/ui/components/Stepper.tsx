@@ -4,7 +4,7 @@ import { Platform, View, type AccessibilityActionEvent } from 'react-native';
 
 import { minus } from '../../text/plural';
 import { useText } from '../../text/locale';
-import { spoken } from '../text';
+import { controls } from '../text/controls';
 import { useTheme } from '../theme/ThemeProvider';
 import { Icon } from './Icon';
 import { onKeys } from './keys';
@@ -45,7 +45,7 @@ export function Stepper(props: StepperProps): ReactNode {
     compact = false,
   } = props;
   const { colors, radii } = useTheme();
-  const words = useText(spoken);
+  const words = useText(controls);
   const go = (to: number): void => {
     const within = Math.min(max, Math.max(min, to));
     if (within !== value && !disabled) props.onChange(within);

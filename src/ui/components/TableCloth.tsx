@@ -1,8 +1,8 @@
 /** The table everything lies on: linen by day, walnut by night. Pure decoration. */
 import { memo, useId, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Svg, { Defs, Path, Pattern, Rect } from 'react-native-svg';
 
+import { Defs, Path, Pattern, Rect, Svg } from '../svg';
 import { useTheme } from '../theme/ThemeProvider';
 
 const WIDTH = 168;

@@ -1,9 +1,9 @@
 /** Beads of a bid in «Промінь»: amber for each trick, a blue shield for one more. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import { Circle, Path } from 'react-native-svg';
 
 import { useText } from '../../text/locale';
+import { Circle, Path } from '../svg';
 import { spoken } from '../text';
 import { BEADS } from '../theme/tokens';
 import { Picture, type DrawingProps } from './Picture';

@@ -1,13 +1,21 @@
 /** What is printed on the six boxes. Compact: the first screen shows all of them. */
 import type { ReactNode } from 'react';
-import { Circle, G, Path, Rect } from 'react-native-svg';
 
-import type { GameKey, GemKind } from '../theme/tokens';
-import { GEMS, GLASS, LEAD, PEARL, SPLIT_PARTS, type GlassColour } from '../theme/tokens';
+import { Circle, G, Path, Rect, SvgText } from '../svg';
+import {
+  GEMS,
+  GLASS,
+  LEAD,
+  PEARL,
+  SPLIT_PARTS,
+  type GameKey,
+  type GemKind,
+  type GlassColour,
+} from '../theme/tokens';
+import { FACES } from '../theme/type';
 import { CUTS } from './cuts';
-import { MotifPanes } from './Glass';
+import { MotifPanes } from './GlassPanes';
 import type { GlassTint } from './glassPaths';
-import { Numeral } from './Numeral';
 import { archFrame, archPath, degrees, pane } from './panes';
 import { Picture } from './Picture';
 
@@ -127,7 +135,17 @@ function SplitArt(): ReactNode {
             stroke="#CDBB9B"
             strokeWidth={0.8}
           />
-          <Numeral value={value} x={x + 7.5} y={48.5} height={7.5} fill="#22303C" centred />
+          <SvgText
+            x={x + 7.5}
+            y={48.5}
+            fontFamily={FACES.displayBold}
+            fontSize={10.5}
+            letterSpacing={-0.4}
+            textAnchor="middle"
+            fill="#22303C"
+          >
+            {value}
+          </SvgText>
           <Path d={`M${x + 4.5} 51.5v4m2-4v4m2-4v4m2-4v4`} stroke="#7F95A5" strokeWidth={0.9} />
         </G>
       ))}

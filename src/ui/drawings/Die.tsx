@@ -1,9 +1,9 @@
 /** The three dice of «Qwinto»: pips repeat the mark of the row, so that colour is never alone. */
 import { useId, type ReactNode } from 'react';
-import { Circle, Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 
 import { useText } from '../../text/locale';
 import { mix } from '../components/mix';
+import { Circle, Defs, G, LinearGradient, Path, Rect, Stop } from '../svg';
 import { spoken } from '../text';
 import { DICE, QWINTO_ROWS, type QwintoRow } from '../theme/tokens';
 import { Picture, type DrawingProps } from './Picture';

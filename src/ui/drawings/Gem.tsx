@@ -1,10 +1,10 @@
 /** Gems: eight cuts, eight silhouettes; the pearl is the one round thing without facets. */
 import { useId, type ReactNode } from 'react';
 import { View, type DimensionValue } from 'react-native';
-import { Circle, Defs, Ellipse, Path, RadialGradient, Stop } from 'react-native-svg';
 
 import { useText } from '../../text/locale';
 import { mix } from '../components/mix';
+import { Circle, Defs, Ellipse, Path, RadialGradient, Stop } from '../svg';
 import { spoken } from '../text';
 import { useTheme } from '../theme/ThemeProvider';
 import { GEMS, PEARL, type GemKind } from '../theme/tokens';

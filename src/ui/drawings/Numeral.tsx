@@ -1,7 +1,7 @@
 /** A whole number drawn inside a picture. */
 import type { ReactNode } from 'react';
-import { G, Path } from 'react-native-svg';
 
+import { G, Path } from '../svg';
 import { FIGURES } from './figures';
 
 /** Figures on pieces stand a little closer than in running text. */

@@ -1,7 +1,8 @@
 /** The frame of every drawing: a grid, a size in points, and a spoken name unless it is decoration. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import Svg from 'react-native-svg';
+
+import { Svg } from '../svg';
 
 export interface DrawingProps {
   /** Width in points; the height follows. */

@@ -3,13 +3,13 @@
  * number, so that they cannot be confused; the mini is for small hands.
  */
 import type { ReactNode } from 'react';
-import { Circle, G, Path, Rect } from 'react-native-svg';
 
 import { useText } from '../../text/locale';
+import { Circle, G, Path, Rect } from '../svg';
 import { spoken } from '../text';
 import { useTheme } from '../theme/ThemeProvider';
 import { GLASS, LEAD, type GlassColour } from '../theme/tokens';
-import { MarkPath, MotifPanes } from './Glass';
+import { MarkPath, MotifPanes } from './GlassPanes';
 import type { GlassTint } from './glassPaths';
 import { Numeral } from './Numeral';
 import { archFrame, archPath, degrees, pane } from './panes';

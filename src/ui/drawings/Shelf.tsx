@@ -1,9 +1,9 @@
 /** A wooden plank with boxes on it. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
 import { mix } from '../components/mix';
+import { Path, Svg } from '../svg';
 import { useTheme } from '../theme/ThemeProvider';
 
 const GRAIN = 'M16 4.5C80 2.5 160 5.5 260 4S420 5.5 520 4M60 7.5c90-1 160 1 250 0';

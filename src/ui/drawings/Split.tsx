@@ -1,8 +1,8 @@
 /** «Split»: number cards with as many ticks as there are copies, jokers, parts and divider pegs. */
 import type { ReactNode } from 'react';
-import { Circle, G, Path, Rect } from 'react-native-svg';
 
 import { useText } from '../../text/locale';
+import { Circle, G, Path, Rect } from '../svg';
 import { spoken } from '../text';
 import { useTheme } from '../theme/ThemeProvider';
 import { SPLIT_PARTS, type SplitPart } from '../theme/tokens';

@@ -1,8 +1,8 @@
 /** A strip of pennants in a game's colours, hanging from its box lid. */
 import { useId, type ReactNode } from 'react';
 import { View } from 'react-native';
-import Svg, { Defs, Path, Pattern, Rect } from 'react-native-svg';
 
+import { Defs, Path, Pattern, Rect, Svg } from '../svg';
 import {
   GAME_TINTS,
   GEMS,

@@ -1,7 +1,7 @@
 /** Objects for empty places: a chair nobody sits on, a sheet nobody wrote on, a lens over nothing. */
 import type { ReactNode } from 'react';
-import { Circle, Ellipse, Path, Rect } from 'react-native-svg';
 
+import { Circle, Ellipse, Path, Rect } from '../svg';
 import { useTheme } from '../theme/ThemeProvider';
 import { Picture } from './Picture';
 

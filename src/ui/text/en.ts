@@ -3,11 +3,6 @@ import { english } from '../../text/plural';
 import type { uk } from './uk';
 
 export const en: Wording<typeof uk> = {
-  less: 'less',
-  more: 'more',
-  close: 'Close',
-  clause: (id) => `Rule ${id}`,
-  seal: { brand: 'Seal of Arbitr', verdict: 'Seal of a ruling' },
   glass: {
     r: 'red, flame',
     y: 'yellow, sun',

@@ -3,11 +3,6 @@ import { slavic } from '../../text/plural';
 import type { uk } from './uk';
 
 export const ru: Wording<typeof uk> = {
-  less: 'меньше',
-  more: 'больше',
-  close: 'Закрыть',
-  clause: (id) => `Правило ${id}`,
-  seal: { brand: 'Печать «Арбитра»', verdict: 'Печать решения' },
   glass: {
     r: 'красная, огонь',
     y: 'жёлтая, солнце',

@@ -1,12 +1,7 @@
-/** Spoken names of drawings and of the controls' own parts. */
+/** Spoken names of drawings and charts. */
 import { slavic } from '../../text/plural';
 
 export const uk = {
-  less: 'менше',
-  more: 'більше',
-  close: 'Закрити',
-  clause: (id: string) => `Правило ${id}`,
-  seal: { brand: 'Печатка «Арбітра»', verdict: 'Печатка рішення' },
   glass: {
     r: 'червона, вогонь',
     y: 'жовта, сонце',
