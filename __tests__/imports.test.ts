@@ -14,7 +14,7 @@ const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\b(?:require|import)\(\s*['"]([^'"]+)['"]/g;
 
 /** Registries know every game by purpose. */
-const REGISTRIES = new Set(['src/engine/index.ts', 'src/games/tables.ts', 'src/games/texts.ts']);
+const REGISTRIES = new Set(['src/engine/index.ts', 'src/games/tables.ts', 'src/games/library.ts']);
 
 interface Source {
   path: string;
@@ -50,7 +50,7 @@ function target(source: Source, imported: string): string {
 const SOURCES = [...filesUnder('src'), ...filesUnder('app')].map(read);
 
 const isTable = (path: string): boolean =>
-  /^src\/games\/([^/]+\/table(\/|$)|table$|table\.ts|tables)/.test(path);
+  /^src\/games\/([^/]+\/table(\/|$)|parts\/|table$|table\.ts|tables)/.test(path);
 const isRules = (path: string): boolean =>
   path.startsWith('src/engine/') || (path.startsWith('src/games/') && !isTable(path));
 const RULES = SOURCES.filter(({ path }) => isRules(path));
@@ -73,7 +73,7 @@ function offenders(sources: Source[], isWrong: (source: Source, to: string) => b
 const LAYERS: readonly [RegExp, number][] = [
   [/^src\/tools(\/|$)/, 6],
   [/^app(\/|$)/, 5],
-  [/^src\/games\/(tables|[^/]+\/table)(\.|\/|$)/, 4],
+  [/^src\/games\/(tables|parts|[^/]+\/table)(\.|\/|$)/, 4],
   [/^src\/(match|storage|verify)(\/|$)/, 3],
   [/^src\/games(\/|$)/, 2],
   [/^src\/engine(\/|$)/, 1],

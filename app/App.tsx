@@ -12,6 +12,9 @@ import { StoreGate } from './StoreGate';
 import { UpdateNotice } from './UpdateNotice';
 import { navigationTheme } from './navigationTheme';
 
+/** The paths stand beside the screens in the navigation tree. */
+const LINKING = { prefixes: ['arbitr://'], enabled: true } as const;
+
 function Shell(): ReactNode {
   const theme = useTheme();
   return (
@@ -19,7 +22,11 @@ function Shell(): ReactNode {
       <StatusBar style={theme.scheme === 'dark' ? 'light' : 'dark'} />
       <ErrorBoundary>
         <StoreGate>
-          <Navigation theme={navigationTheme(theme)} documentTitle={{ formatter: documentTitle }} />
+          <Navigation
+            theme={navigationTheme(theme)}
+            linking={LINKING}
+            documentTitle={{ formatter: documentTitle }}
+          />
         </StoreGate>
       </ErrorBoundary>
       <UpdateNotice />

@@ -219,9 +219,11 @@ function People({ handle, words }: Omit<SetupProps, 'onOtherGame'>): ReactNode {
           seated={draft.players}
           known={known ?? []}
           max={entry.seats.max}
-          onAdd={(player) =>
-            change((d) => seat(d, { id: player.id, name: player.name, colour: player.colour }))
-          }
+          onAdd={(player) => {
+            // Whoever adds one usually adds the next: the field stays where it is.
+            setAdding(true);
+            change((d) => seat(d, { id: player.id, name: player.name, colour: player.colour }));
+          }}
         />
       ) : null}
     </Panel>

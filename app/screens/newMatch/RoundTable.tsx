@@ -28,14 +28,14 @@ function Wood({ width }: { width: number }): ReactNode {
   return (
     <Svg width={width} height={HEIGHT} style={{ position: 'absolute' }} aria-hidden>
       <Ellipse cx={cx} cy={cy + 6} rx={rx} ry={72} fill={colors.woodDark} />
-      <Ellipse cx={cx} cy={cy} rx={rx} ry={72} fill={colors.wood} />
+      <Ellipse cx={cx} cy={cy} rx={rx} ry={72} fill={colors.woodLight} />
       <Ellipse
         cx={cx}
         cy={cy}
         rx={rx - 8}
         ry={65}
         fill="none"
-        stroke={colors.woodLight}
+        stroke={colors.wood}
         strokeWidth={1.5}
       />
       <Path
@@ -75,7 +75,6 @@ export function RoundTable(props: RoundTableProps): ReactNode {
       <T
         variant="caption"
         align="center"
-        color={colors.woodDark}
         style={{ position: 'absolute', left: 0, right: 0, top: HEIGHT / 2 - 12 }}
         aria-hidden
       >
@@ -119,7 +118,16 @@ export function RoundTable(props: RoundTableProps): ReactNode {
                     </View>
                   ) : null}
                 </View>
-                <T variant="label" numberOfLines={1} style={{ maxWidth: 104 }}>
+                <T
+                  variant="label"
+                  numberOfLines={1}
+                  style={{
+                    maxWidth: 104,
+                    paddingHorizontal: 6,
+                    borderRadius: 8,
+                    backgroundColor: colors.paper,
+                  }}
+                >
                   {player.name}
                 </T>
               </Touch>

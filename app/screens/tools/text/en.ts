@@ -13,7 +13,7 @@ export const en: Wording<typeof uk> = {
     sum: 'Sum',
     rolled: (values, total) => `Rolled ${values}, ${total} in all`,
     notYet: 'The dice are waiting. Press “Roll” or shake the phone.',
-    last: (n) => `The last ${n} ${english(n, 'roll', 'rolls')}`,
+    last: (n) => (n === 1 ? 'The last roll' : `The last ${n} rolls`),
     forget: 'Forget the rolls',
     histogram: 'How the faces fell',
     face: (face, times) => `${face}: ${times} ${english(times, 'time', 'times')}`,

@@ -13,7 +13,8 @@ export const ru: Wording<typeof uk> = {
     sum: 'Сумма',
     rolled: (values, total) => `Выпало ${values}, всего ${total}`,
     notYet: 'Кубики ждут. Нажми «Бросить» или встряхни телефон.',
-    last: (n) => `Последние ${n} ${slavic(n, 'бросок', 'броска', 'бросков')}`,
+    last: (n) =>
+      n === 1 ? 'Последний бросок' : `Последние ${n} ${slavic(n, 'бросок', 'броска', 'бросков')}`,
     forget: 'Забыть броски',
     histogram: 'Как выпадали грани',
     face: (face, times) => `${face}: ${times} ${slavic(times, 'раз', 'раза', 'раз')}`,

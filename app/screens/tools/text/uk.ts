@@ -11,7 +11,8 @@ export const uk = {
     sum: 'Сума',
     rolled: (values: string, total: number) => `Випало ${values}, разом ${total}`,
     notYet: 'Кубики чекають. Натисни «Кинути» або струсни телефон.',
-    last: (n: number) => `Останні ${n} ${slavic(n, 'кидок', 'кидки', 'кидків')}`,
+    last: (n: number) =>
+      n === 1 ? 'Останній кидок' : `Останні ${n} ${slavic(n, 'кидок', 'кидки', 'кидків')}`,
     forget: 'Забути кидки',
     histogram: 'Як випадали грані',
     face: (face: number, times: number) =>
