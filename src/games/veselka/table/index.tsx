@@ -2,8 +2,17 @@
 import type { ReactNode } from 'react';
 
 import type { VeselkaTable } from './parts/props';
+import { RefereeTable } from './referee/RefereeTable';
 import { ScoreTable } from './score/ScoreTable';
+import { VirtualTable } from './virtual/VirtualTable';
 
 export default function Table(props: VeselkaTable): ReactNode {
-  return <ScoreTable {...props} />;
+  switch (props.mode) {
+    case 'score':
+      return <ScoreTable {...props} />;
+    case 'referee':
+      return <RefereeTable {...props} />;
+    case 'virtual':
+      return <VirtualTable {...props} />;
+  }
 }

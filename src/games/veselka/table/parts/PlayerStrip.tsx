@@ -1,7 +1,6 @@
 /** Everyone's points and rainbow in a narrow strip above the circle. */
 import type { ReactNode } from 'react';
-import { useWindowDimensions } from 'react-native';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { minus } from '../../../../text/plural';

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
+import { signed } from '../../../../text/plural';
 import { Button, TableLayout, T, useTheme } from '../../../../ui';
 import type { Kind } from '../../../gems';
 import { RefusalNote } from '../../../parts/RefusalNote';
@@ -10,6 +11,7 @@ import { runPoints } from '../../scoring';
 import type { VeselkaMove } from '../../types';
 import { AgreedStop } from '../parts/AgreedStop';
 import { LapBanner } from '../parts/LapBanner';
+import { NumberTiles } from '../parts/NumberTiles';
 import type { VeselkaTable } from '../parts/props';
 import { RainbowPanel } from '../parts/RainbowPanel';
 import { TrayHead } from '../parts/TrayHead';
@@ -17,7 +19,6 @@ import { TrayScroll } from '../parts/TrayScroll';
 import { useSend } from '../parts/useSend';
 import { tableText } from '../text';
 import { KeepChoice } from './KeepChoice';
-import { LengthChoice } from './LengthChoice';
 
 type Tally = Extract<VeselkaMove, { type: 'tally' }>;
 
@@ -83,10 +84,14 @@ function TurnEntry(props: VeselkaTable & { seat: number }): ReactNode {
             {texts.score.wasSwap}
           </T>
         ) : null}
-        <LengthChoice
+        <NumberTiles
           label={texts.score.ask(players[seat]?.name ?? '')}
-          lengths={lengths}
-          worth={runPoints}
+          tiles={lengths.map((n) => ({
+            value: n,
+            spoken: texts.score.length(n, runPoints(n)),
+            note: signed(runPoints(n)),
+          }))}
+          perRow={6}
           value={length}
           onChange={(to) => change(() => setLength(to))}
         />

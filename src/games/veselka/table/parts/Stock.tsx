@@ -1,0 +1,53 @@
+/** How many cards are left to draw and how many were swapped away: sizes only. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { T } from '../../../../ui';
+import { GemCardBack, GemSlot } from '../../../../ui/drawings/Gem';
+import { tableText } from '../text';
+
+const WIDTH = 26;
+const HEIGHT = 34;
+
+export function DeckSize({ count }: { count: number }): ReactNode {
+  const words = useText(tableText).stock;
+  return (
+    <Heap count={count} caption={words.deck}>
+      {count > 0 ? (
+        <GemCardBack size={WIDTH} height={HEIGHT} decorative />
+      ) : (
+        <GemSlot size={WIDTH} height={HEIGHT} />
+      )}
+    </Heap>
+  );
+}
+
+export function DiscardSize({ count }: { count: number }): ReactNode {
+  const words = useText(tableText).stock;
+  return (
+    <Heap count={count} caption={words.discard}>
+      {count > 0 ? (
+        <View style={{ transform: [{ rotate: '8deg' }] }}>
+          <GemCardBack size={WIDTH} height={HEIGHT} decorative />
+        </View>
+      ) : (
+        <GemSlot size={WIDTH} height={HEIGHT} />
+      )}
+    </Heap>
+  );
+}
+
+function Heap(props: { count: number; caption: string; children: ReactNode }): ReactNode {
+  return (
+    <View style={{ alignItems: 'center', gap: 2 }} aria-hidden>
+      {props.children}
+      <T variant="numS" color="inkSoft" style={{ marginTop: 2 }}>
+        {props.count}
+      </T>
+      <T variant="caption" color="inkSoft">
+        {props.caption}
+      </T>
+    </View>
+  );
+}

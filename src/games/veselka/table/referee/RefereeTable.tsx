@@ -1,0 +1,85 @@
+/** Real cards, every play judged: gems are tapped into a run on the circle, against the top card. */
+import { useState, type ReactNode } from 'react';
+
+import { useText } from '../../../../text/locale';
+import { TableLayout } from '../../../../ui';
+import { KINDS, kindIndex, type Kind } from '../../../gems';
+import { LONGEST_RUN } from '../../circle';
+import { OpenTable } from '../parts/OpenTable';
+import type { VeselkaTable } from '../parts/props';
+import { readRun } from '../parts/reading';
+import { RunTray } from '../parts/RunTray';
+import { useRun } from '../parts/useRun';
+import { tableText } from '../text';
+import { afterDraw } from './afterDraw';
+import { DealTop } from './DealTop';
+import { SwapCount } from './SwapCount';
+
+export function RefereeTable(props: VeselkaTable): ReactNode {
+  const { phase, toAct } = props.view;
+  if (phase === 'deal') return <DealTop {...props} />;
+  if (toAct === null) return null;
+  return <RefereedTurn key={toAct} {...props} seat={toAct} />;
+}
+
+/** Two cards that are surely still in the box fill a probe without a fault of their own. */
+function spareKinds(seen: readonly number[]): Kind[] {
+  const rare = KINDS.slice().sort((a, b) => (seen[kindIndex(a)] ?? 0) - (seen[kindIndex(b)] ?? 0));
+  return rare.slice(0, 2);
+}
+
+function RefereedTurn(props: VeselkaTable & { seat: number }): ReactNode {
+  const { seat, view, hints, draft } = props;
+  const texts = useText(tableText);
+  const entry = useRun(draft);
+  const [swapping, setSwapping] = useState(draft?.type === 'swap');
+  const { cards } = entry;
+  const reading = readRun(props, seat, cards, spareKinds(view.seen ?? []), entry.wish);
+  const { fault, nexts, lays } = reading;
+  const tap = (kind: Kind): void => {
+    if (cards[cards.length - 1] === kind) entry.takeBack();
+    else if (cards.length < LONGEST_RUN) entry.add(kind);
+  };
+  const lit = hints && !swapping ? nexts : [];
+  return (
+    <TableLayout
+      middle={
+        <OpenTable
+          table={props}
+          circle={{
+            top: view.top,
+            cards: swapping ? [] : cards,
+            lit,
+            faultAt: swapping ? null : (fault?.at ?? null),
+            onPress: swapping ? undefined : tap,
+          }}
+          run={
+            swapping
+              ? undefined
+              : {
+                  cards,
+                  next: lit.length === 1 ? (lit[0] ?? null) : null,
+                  faultAt: fault?.at ?? null,
+                  lays,
+                  onTakeBack: entry.takeBack,
+                }
+          }
+        />
+      }
+      tray={
+        swapping ? (
+          <SwapCount table={props} seat={seat} onBack={() => setSwapping(false)} />
+        ) : (
+          <RunTray
+            table={props}
+            seat={seat}
+            entry={entry}
+            reading={reading}
+            onSwap={() => setSwapping(true)}
+            afterwards={lays ? afterDraw(view, cards.length, texts) : null}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+/** A swap at a real table: nobody sees the cards, only how many they are. */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, T, useTheme } from '../../../../ui';
+import { NumberTiles } from '../parts/NumberTiles';
+import type { VeselkaTable } from '../parts/props';
+import { TrayHead } from '../parts/TrayHead';
+import { TrayScroll } from '../parts/TrayScroll';
+import { useSend } from '../parts/useSend';
+import { tableText } from '../text';
+import { afterDraw } from './afterDraw';
+
+export interface SwapCountProps {
+  table: VeselkaTable;
+  seat: number;
+  onBack(): void;
+}
+
+export function SwapCount({ table, seat, onBack }: SwapCountProps): ReactNode {
+  const texts = useText(tableText);
+  const { space } = useTheme();
+  const { busy, send } = useSend(table);
+  const { draft } = table;
+  const [count, setCount] = useState<number | null>(
+    draft?.type === 'swap' && 'count' in draft ? draft.count : null,
+  );
+  const counts = table
+    .offers(seat)
+    .flatMap((move) => (move.type === 'swap' && 'count' in move ? [move.count] : []));
+  const swap = count === 0 ? texts.action.pass : texts.action.swapCards(count ?? 0);
+  return (
+    <>
+      <TrayScroll>
+        <TrayHead
+          player={table.players[seat]}
+          hint={texts.hint.swapCount}
+          clause="V-3.1"
+          openClause={table.openClause}
+        />
+        <NumberTiles
+          label={texts.hint.swapCount}
+          tiles={counts.map((n) => ({
+            value: n,
+            spoken: n === 0 ? texts.action.pass : texts.card.count(n),
+          }))}
+          perRow={4}
+          value={count}
+          onChange={setCount}
+        />
+        {count ? (
+          <T variant="label" color="inkSoft">
+            {afterDraw(table.view, count, texts)}
+          </T>
+        ) : null}
+      </TrayScroll>
+      <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'flex-end' }}>
+        <Button kind="quiet" icon="back" label={texts.action.backToRun} onPress={onBack} />
+        <Button
+          game="veselka"
+          style={{ flex: 1 }}
+          busy={busy}
+          disabled={count === null}
+          label={draft ? texts.action.correct : count === null ? texts.action.swapNothing : swap}
+          onPress={() => {
+            if (count !== null) send({ type: 'swap', seat, count });
+          }}
+        />
+      </View>
+    </>
+  );
+}

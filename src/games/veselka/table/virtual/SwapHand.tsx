@@ -1,0 +1,86 @@
+/** A swap from the own hand: touch what goes, see how many, change. */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, Chip, useTheme } from '../../../../ui';
+import type { Kind } from '../../../gems';
+import type { VeselkaMove } from '../../types';
+import type { VeselkaTable } from '../parts/props';
+import { TrayHead } from '../parts/TrayHead';
+import { TrayScroll } from '../parts/TrayScroll';
+import { useSend } from '../parts/useSend';
+import { tableText } from '../text';
+import { Hand } from './Hand';
+
+export interface SwapHandProps {
+  table: VeselkaTable;
+  seat: number;
+  hand: readonly Kind[];
+  onBack(): void;
+}
+
+export function SwapHand({ table, seat, hand, onBack }: SwapHandProps): ReactNode {
+  const texts = useText(tableText);
+  const { space } = useTheme();
+  const { busy, send } = useSend(table);
+  /** Places in the hand: two cards of a colour are two cards. */
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const toggle = (i: number): void =>
+    setChosen(chosen.includes(i) ? chosen.filter((at) => at !== i) : [...chosen, i]);
+  const move: VeselkaMove = {
+    type: 'swap',
+    seat,
+    cards: hand.filter((_, i) => chosen.includes(i)),
+  };
+  const possible = table.judge(move).ok;
+  const all = chosen.length === hand.length;
+  return (
+    <>
+      <TrayScroll>
+        <TrayHead
+          player={table.players[seat]}
+          hint={texts.hint.swap}
+          clause="V-3.1"
+          openClause={table.openClause}
+        />
+        <Hand
+          cards={hand.map((kind, i) => {
+            const on = chosen.includes(i);
+            return {
+              kind,
+              state: on ? 'selected' : 'plain',
+              label: on ? texts.card.chosen(kind) : texts.colours[kind],
+            };
+          })}
+          onPress={toggle}
+        />
+        <View style={{ flexDirection: 'row' }}>
+          <Chip
+            game="veselka"
+            label={texts.action.all(hand.length)}
+            selected={all}
+            onPress={() => setChosen(all ? [] : hand.map((_, i) => i))}
+          />
+        </View>
+      </TrayScroll>
+      <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'center' }}>
+        <Button kind="quiet" icon="back" label={texts.action.backToRun} onPress={onBack} />
+        <Button
+          game="veselka"
+          style={{ flex: 1 }}
+          busy={busy}
+          disabled={!possible}
+          label={
+            chosen.length > 0
+              ? texts.action.swapCards(chosen.length)
+              : possible
+                ? texts.action.pass
+                : texts.action.swapNothing
+          }
+          onPress={() => send(move)}
+        />
+      </View>
+    </>
+  );
+}

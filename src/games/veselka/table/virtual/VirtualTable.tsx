@@ -1,0 +1,135 @@
+/** The app deals: the holder builds a run from the own hand, or swaps cards. Knows only the holder's view. */
+import { useState, type ReactNode } from 'react';
+
+import type { Refusal } from '../../../../engine/types';
+import { useText } from '../../../../text/locale';
+import { T, TableLayout } from '../../../../ui';
+import type { Kind } from '../../../gems';
+import { OpenTable } from '../parts/OpenTable';
+import type { VeselkaTable } from '../parts/props';
+import { readRun } from '../parts/reading';
+import { RunTray } from '../parts/RunTray';
+import { TrayHead } from '../parts/TrayHead';
+import { useRun } from '../parts/useRun';
+import { tableText } from '../text';
+import { Hand } from './Hand';
+import { SwapHand } from './SwapHand';
+
+export function VirtualTable(props: VeselkaTable): ReactNode {
+  const { view, viewer } = props;
+  if (view.phase === 'act' && view.hand !== null && viewer === view.toAct && !props.draft)
+    return <OwnTurn key={view.toAct} {...props} seat={view.toAct} hand={view.hand} />;
+  return <Watching {...props} />;
+}
+
+/** While the deck deals or someone else acts there is nothing to do; a dealt turn cannot be rewritten. */
+function Watching(props: VeselkaTable): ReactNode {
+  const { view, players, openClause } = props;
+  const texts = useText(tableText);
+  const actor = view.toAct === null ? undefined : players[view.toAct];
+  const hint =
+    view.phase === 'deal'
+      ? texts.hint.dealing
+      : view.phase === 'draw'
+        ? texts.hint.drawing
+        : texts.hint.watching(actor?.name ?? '');
+  return (
+    <TableLayout
+      middle={<OpenTable table={props} circle={{ top: view.top, cards: [], lit: [] }} />}
+      tray={
+        props.draft ? (
+          <T>{texts.dealtAlready}</T>
+        ) : (
+          <TrayHead player={actor} hint={hint} openClause={openClause} />
+        )
+      }
+    />
+  );
+}
+
+/** The hand without the cards that already lie in the run. */
+function rest(hand: readonly Kind[], laid: readonly Kind[]): Kind[] {
+  const left = hand.slice();
+  for (const kind of laid) {
+    const i = left.indexOf(kind);
+    if (i >= 0) left.splice(i, 1);
+  }
+  return left;
+}
+
+function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }): ReactNode {
+  const { seat, hand, view, hints } = props;
+  const texts = useText(tableText);
+  const entry = useRun(undefined);
+  const [swapping, setSwapping] = useState(false);
+  /** Why the card touched last did not join the run. */
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { cards } = entry;
+  const held = rest(hand, cards);
+  const reading = readRun(props, seat, cards, held, entry.wish);
+  const lit = hints && !swapping ? reading.nexts : [];
+  const touch = (i: number): void => {
+    const kind = held[i];
+    if (!kind) return;
+    const tried = readRun(props, seat, [...cards, kind], rest(held, [kind]), null);
+    setRefusal(tried.fault?.refusal ?? null);
+    if (!tried.fault) entry.add(kind);
+  };
+  const takeBack = (): void => {
+    setRefusal(null);
+    entry.takeBack();
+  };
+  const clear = (): void => {
+    setRefusal(null);
+    entry.clear();
+  };
+  const swap = (to: boolean): void => {
+    clear();
+    setSwapping(to);
+  };
+  return (
+    <TableLayout
+      middle={
+        <OpenTable
+          table={props}
+          circle={{ top: view.top, cards, lit }}
+          run={
+            swapping
+              ? undefined
+              : {
+                  cards,
+                  next: lit.length === 1 ? (lit[0] ?? null) : null,
+                  lays: reading.lays,
+                  onTakeBack: takeBack,
+                }
+          }
+        />
+      }
+      tray={
+        swapping ? (
+          <SwapHand table={props} seat={seat} hand={hand} onBack={() => swap(false)} />
+        ) : (
+          <RunTray
+            table={props}
+            seat={seat}
+            entry={{ ...entry, clear }}
+            reading={refusal ? { ...reading, fault: { refusal, at: null } } : reading}
+            onSwap={() => swap(true)}
+          >
+            <Hand
+              cards={held.map((kind) => {
+                const possible = lit.includes(kind);
+                return {
+                  kind,
+                  state: possible ? 'legal' : lit.length > 0 || hints ? 'faded' : 'plain',
+                  label: texts.card.held(kind, possible),
+                };
+              })}
+              onPress={touch}
+            />
+          </RunTray>
+        )
+      }
+    />
+  );
+}
