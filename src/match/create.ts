@@ -42,6 +42,7 @@ export async function createMatch(store: Store, request: NewMatchRequest): Promi
   const rules = rulesOf(game);
   const state = rules.begin(setup);
   const chance = request.chance ?? (await prepareChance());
+  askToKeep();
   return store.createMatch({
     id: await randomId(),
     game,
@@ -68,4 +69,10 @@ export async function rematch(store: Store, matchId: string, first?: Seat): Prom
     players: old.players.map((player) => player.id),
     parent: old.id,
   });
+}
+
+/** Browsers may clear the storage of sites they think nobody cares about; now somebody does. */
+function askToKeep(): void {
+  const storage = globalThis.navigator?.storage as StorageManager | undefined;
+  storage?.persist?.().catch(() => undefined);
 }

@@ -29,6 +29,7 @@ import {
   type Topic,
 } from '../storage';
 import { createSession } from '../storage/session';
+import { keepHouse, QUIET_MS } from './housekeeping';
 import { createLiveMatches, type LiveMatches } from './liveMatches';
 import {
   DEFAULT_SETTINGS,
@@ -69,8 +70,27 @@ export function StoreProvider({ session, children }: StoreProviderProps): ReactE
   }));
   useEffect(() => {
     void desk.session.start();
+    return whenOpen(desk.session, (store) => {
+      keepHouse(store).catch(() => undefined); // the store reports its own trouble
+    });
   }, [desk]);
   return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
+}
+
+/** Calls back some quiet seconds after each opening; gives back a way to call that off. */
+function whenOpen(session: Session, act: (store: Store) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    clearTimeout(timer);
+    const status = session.status();
+    if (status.status === 'open') timer = setTimeout(() => act(status.store), QUIET_MS);
+  };
+  const stop = session.subscribe(look);
+  look();
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
 
 /** 'opening' | 'open' with the store | 'elsewhere' with a way to take over. */

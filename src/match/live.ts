@@ -2,7 +2,7 @@
  * One match being played: judge, store, apply. Everything that changes goes through one queue and is
  * shown only after the store has it. Knows nothing about React; `picture.ts` makes what screens read.
  */
-import type { Verdict } from '../engine/types';
+import type { GameRules, Seat, Verdict } from '../engine/types';
 import { OK } from '../engine/verdict';
 import type { RefusedPlay } from '../games/table';
 import { createQueue } from '../storage/driver';
@@ -32,7 +32,6 @@ import {
 import { takePicture } from './picture';
 import { createPositions, playOn, type Positions } from './positions';
 import { RULES_VERSION, rulesOf as allRules, summaryOf, type RulesOf } from './rules';
-import type { GameRules, Seat } from '../engine/types';
 import type { Holder, MatchState } from './types';
 
 /** A snapshot this often, so that opening a long match does not replay everything. */
@@ -65,6 +64,7 @@ export class LiveMatch {
   private live: Live;
   private shown: MatchState | null = null;
   private waiting = 0;
+  private readonly stopListening: () => void;
 
   constructor(
     private readonly store: Store,
@@ -73,6 +73,14 @@ export class LiveMatch {
   ) {
     this.live = live;
     this.now = options.now ?? Date.now;
+    this.stopListening = store.subscribe((topics) => {
+      if (topics.has('players')) this.refreshPlayers().catch(() => undefined);
+    });
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    this.stopListening();
   }
 
   state(): MatchState {
@@ -289,7 +297,7 @@ export class LiveMatch {
   }
 
   /** Names and colours may have changed while the match was open. */
-  async refreshPlayers(): Promise<void> {
+  private async refreshPlayers(): Promise<void> {
     const match = await this.store.match(this.live.match.id);
     if (match) this.change({ match: { ...this.live.match, players: match.players } });
   }
@@ -312,11 +320,7 @@ export async function openLiveMatch(
 ): Promise<LiveMatch | null> {
   const live = await loadLive(store, id, options.rulesOf ?? allRules);
   if (!live) return null;
-  const match = new LiveMatch(store, live, options);
-  store.subscribe((topics) => {
-    if (topics.has('players')) match.refreshPlayers().catch(() => undefined);
-  });
-  return match;
+  return new LiveMatch(store, live, options);
 }
 
 async function loadLive(store: Store, id: string, rulesOf: RulesOf): Promise<Live | null> {

@@ -65,6 +65,7 @@ function shareMatch(store: Store, id: string): SharedMatch {
         // Nobody looks any more: what is private goes behind the curtain, and the memory is freed.
         live?.closeCurtain();
         if (live?.idle() ?? true) {
+          live?.leave();
           live = null;
           load = null;
           other = LOADING;

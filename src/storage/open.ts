@@ -100,8 +100,7 @@ async function openOnDisk(means: Means): Promise<Opened> {
     // Looked at before SQLite opens it: opening would quietly drop what lies behind a broken frame.
     if (log && walIsDamaged(log)) throw new DamagedRow('the write-ahead log');
     driver = await inTime(means.timeoutMs, means.drivers.open(means.name));
-    const { fresh } = await prepare(driver);
-    if (fresh && note.exists) throw new DamagedRow('the whole file');
+    await prepare(driver, note.exists);
     if (!note.exists) await writeNote(means, { exists: true });
     return { driver, persistence: 'disk', memoryReason: null, damage: null };
   } catch (error) {
@@ -112,11 +111,11 @@ async function openOnDisk(means: Means): Promise<Opened> {
   }
 }
 
-async function prepare(driver: Driver): Promise<{ fresh: boolean }> {
+async function prepare(driver: Driver, mustExist: boolean): Promise<void> {
   await driver.exec(PRAGMAS);
   // Where there is no write-ahead log (the browser) SQLite stays with the journal it has.
   await first(driver, 'PRAGMA journal_mode = WAL');
-  return migrate(driver);
+  await migrate(driver, { mustExist });
 }
 
 // ── damage ──────────────────────────────────────────────────────────────────────────────────────
@@ -146,7 +145,7 @@ async function finishRescue(means: Means, copyName: string): Promise<Opened> {
   const { file, log } = await platform.readCopy(copyName);
   await platform.remove(name);
   const driver = await drivers.open(name);
-  await prepare(driver);
+  await prepare(driver, false);
   const damage = await rescue(means, driver, file, log, copyName);
   await writeNote(means, { exists: true });
   return { driver, persistence: 'disk', memoryReason: null, damage };

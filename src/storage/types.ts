@@ -233,6 +233,8 @@ export interface DamageReport {
   lost: { matches: number; entries: number; players: number };
   /** Matches that were cut short: their log was rescued up to a point. */
   cutMatches: string[];
+  /** Matches whose own row was gone: rebuilt from their log, which may have had more at its end. */
+  unsureMatches: string[];
   /** The whole file was gone or unreadable. */
   everything: boolean;
 }

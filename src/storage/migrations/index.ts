@@ -26,12 +26,22 @@ interface SchemaMeta {
   schema: string;
 }
 
-export async function migrate(db: Driver, until = SCHEMA_VERSION): Promise<{ fresh: boolean }> {
+export interface MigrateOptions {
+  /** There was a database here: an empty one is damage, not a first start. */
+  mustExist?: boolean;
+  /** For tests that need a database of an earlier version. */
+  until?: number;
+}
+
+export async function migrate(
+  db: Driver,
+  { mustExist = false, until = SCHEMA_VERSION }: MigrateOptions = {},
+): Promise<void> {
   const before = await readMeta(db);
+  if (!before && mustExist) throw new DamagedRow('the whole file');
   const from = before?.version ?? 0;
   if (from > SCHEMA_VERSION) throw new NewerDatabase(from);
   for (const migration of MIGRATIONS.slice(from, until)) await step(db, migration);
-  return { fresh: before === null };
 }
 
 async function step(db: Driver, { version, up }: Migration): Promise<void> {

@@ -20,7 +20,11 @@ const MAX_PAYLOAD = 8 * 1024 * 1024;
 export interface FoundRow {
   table: TableName;
   values: Value[];
+  /** The page it starts on, from 1. */
+  page: number;
 }
+
+type RowRecord = Pick<FoundRow, 'table' | 'values'>;
 
 /** Page images in the order they were written; `latest` finds a page by its number (from 1). */
 export interface PageSource {
@@ -49,7 +53,7 @@ function rowsOnPage(source: PageSource, number: number, page: Uint8Array): Found
   for (let i = 0; i < cells && start + 8 + i * 2 + 1 < PAGE; i += 1) {
     const offset = u16(page, start + 8 + i * 2);
     const row = rowAt(source, page, offset);
-    if (row) found.set(offset, row);
+    if (row) found.set(offset, { ...row, page: number });
     else missed += 1;
   }
   const type = page[start];
@@ -61,13 +65,13 @@ function rowsOnPage(source: PageSource, number: number, page: Uint8Array): Found
   for (let offset = start; offset < PAGE; offset += 1) {
     if (found.has(offset)) continue;
     const row = rowAt(source, page, offset);
-    if (row) found.set(offset, row);
+    if (row) found.set(offset, { ...row, page: number });
   }
   return [...found.values()];
 }
 
 /** A cell of a table leaf: payload size, rowid, payload. */
-function rowAt(source: PageSource, page: Uint8Array, offset: number): FoundRow | null {
+function rowAt(source: PageSource, page: Uint8Array, offset: number): RowRecord | null {
   const size = varint(page, offset);
   if (!size || size.value < 3 || size.value > MAX_PAYLOAD) return null;
   const rowid = varint(page, size.next);
@@ -106,7 +110,7 @@ function payloadAt(
   return payload;
 }
 
-function recordOf(payload: Uint8Array): FoundRow | null {
+function recordOf(payload: Uint8Array): RowRecord | null {
   const header = varint(payload, 0);
   if (!header || header.value > payload.length) return null;
   const types: number[] = [];

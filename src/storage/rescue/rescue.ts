@@ -21,6 +21,8 @@ interface RescuedMatch {
   results: RowOf<'match_results'>[];
   facts: RowOf<'match_facts'>[];
   lostEntries: number;
+  /** Its own row was gone. */
+  rebuilt: boolean;
   recount: boolean;
 }
 
@@ -35,7 +37,10 @@ interface Beginning {
   parent: string | null;
 }
 
-export type RescueReport = Pick<DamageReport, 'rescued' | 'lost' | 'cutMatches' | 'everything'>;
+export type RescueReport = Pick<
+  DamageReport,
+  'rescued' | 'lost' | 'cutMatches' | 'unsureMatches' | 'everything'
+>;
 
 /** Fills a freshly migrated database, in the transaction the caller has begun. */
 export async function rescueInto(db: Driver, rows: readonly FoundRow[]): Promise<RescueReport> {
@@ -62,7 +67,8 @@ export async function rescueInto(db: Driver, rows: readonly FoundRow[]): Promise
       players: players.nameless,
     },
     cutMatches: cut.map(({ match }) => String(match.id)),
-    everything: rows.length === 0,
+    unsureMatches: matches.flatMap(({ match, rebuilt }) => (rebuilt ? [String(match.id)] : [])),
+    everything: ids.size === 0 && players.rows.length === 0,
   };
 }
 
@@ -153,6 +159,7 @@ function rescueMatch(group: Group): RescuedMatch | null {
     results: outcome?.results ?? [],
     facts: outcome?.facts ?? [],
     lostEntries,
+    rebuilt: group.match === null,
     recount: !asItWas || (finished !== null && outcome === null),
   };
 }

@@ -1,0 +1,16 @@
+/**
+ * What the store needs done now and then, when nobody is waiting: look for damage, remove what was
+ * deleted long ago, count again what a repair could not save.
+ */
+import type { Store } from '../storage';
+
+/** Well after the first screen is there. */
+export const QUIET_MS = 4000;
+
+export async function keepHouse(store: Store): Promise<void> {
+  await store.checkup();
+  await store.purge();
+  if ((await store.pendingRecounts(1)).length === 0) return;
+  const { recountAll } = await import('./recount');
+  await recountAll(store);
+}
