@@ -1,9 +1,9 @@
 /** What concerns the whole app about storage: another window has it, it is only memory, it was damaged. */
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useStoreNotice, useStoreStatus } from '../src/match/hooks';
-import type { DamageReport } from '../src/storage';
+import type { DamageReport, SessionStatus } from '../src/storage';
 import { useText } from '../src/text/locale';
 import { Button, Chip, EmptyState, Icon, Screen, Seal, T, useTheme } from '../src/ui';
 import { frame } from './text';
@@ -58,9 +58,18 @@ function useDamageSentence(): (damage: DamageReport) => string {
   };
 }
 
+function useWorkshop(status: SessionStatus): void {
+  useEffect(() => {
+    if (!process.env.EXPO_PUBLIC_GALLERY || status.status !== 'open') return;
+    const { store } = status;
+    void import('./workshop').then(({ openWorkshop }) => openWorkshop(store));
+  }, [status]);
+}
+
 export function StoreGate({ children }: { children: ReactNode }): ReactNode {
   const words = useText(frame);
   const status = useStoreStatus();
+  useWorkshop(status);
   const { persistence, memoryReason, damage, dismissDamage } = useStoreNotice();
   const sentence = useDamageSentence();
   if (status.status === 'elsewhere') return <Elsewhere takeOver={status.takeOver} />;

@@ -1,12 +1,16 @@
-/** The result as a picture: an SVG drawn from tokens, turned into PNG. Phones render it in a hidden view. */
+/** On a phone: the SVG is a file of its own, which every messenger's share sheet takes. */
 import type { GameId } from '../../../src/engine/types';
+import { saveFile } from '../../../src/storage/files';
 import type { Theme } from '../../../src/ui';
-import { shareText, resultText, type ResultText } from './share';
+import { resultPicture } from './resultPicture';
+import type { ResultText } from './share';
 
 export async function sharePicture(
   result: ResultText,
-  _game: GameId,
-  _theme: Theme,
-): Promise<'shared' | 'copied' | 'saved'> {
-  return shareText(resultText(result));
+  game: GameId,
+  theme: Theme,
+): Promise<'shared' | 'saved'> {
+  const bytes = new TextEncoder().encode(resultPicture(result, game, theme));
+  const how = await saveFile({ name: 'arbitr.svg', mime: 'image/svg+xml', bytes });
+  return how === 'shared' ? 'shared' : 'saved';
 }

@@ -1,0 +1,73 @@
+/** The result drawn as one SVG, 1080 × 1350, in the theme's own colours. Pure: a string out. */
+import type { GameId } from '../../../src/engine/types';
+import { minus } from '../../../src/text/plural';
+import type { Theme } from '../../../src/ui';
+import { BOX_COVERS } from '../../../src/ui/theme/tokens';
+import { TOKEN_PATHS } from '../../../src/ui/components/PlayerBadge';
+import type { ResultText } from './share';
+
+export const PICTURE = { width: 1080, height: 1350 } as const;
+const ROW = 132;
+const DISPLAY = 'Literata_700Bold, Literata, Georgia, serif';
+const BODY = 'GolosText_600SemiBold, "Golos Text", Arial, sans-serif';
+
+/** Names are people's own words: nothing of theirs becomes markup. */
+export function escapeXml(text: string): string {
+  return text.replace(/[<>&"']/g, (char) => `&#${char.codePointAt(0)};`);
+}
+
+function text(x: number, y: number, size: number, fill: string, words: string, more = ''): string {
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${more}>${escapeXml(words)}</text>`;
+}
+
+export function resultPicture(result: ResultText, game: GameId, theme: Theme): string {
+  const { colors } = theme;
+  const cover = BOX_COVERS[game];
+  const rows = result.places
+    .map(({ player, points, rank }, i) => {
+      const y = 470 + i * ROW;
+      const dye = theme.player(player.colour);
+      const initial = [...player.name.trim()][0]?.toLocaleUpperCase() ?? '';
+      return [
+        `<rect x="80" y="${y}" width="920" height="${ROW - 18}" rx="28" fill="${rank === 1 ? colors.legalFill : colors.paper}" stroke="${colors.line}" stroke-width="2"/>`,
+        text(120, y + 74, 40, colors.inkSoft, String(rank), `font-family='${DISPLAY}'`),
+        `<g transform="translate(180 ${y + 20}) scale(1.85)"><path d="${TOKEN_PATHS[dye.shape]}" fill="${dye.face}"/></g>`,
+        text(217, y + 71, 36, dye.on, initial, `font-family='${DISPLAY}' text-anchor="middle"`),
+        text(290, y + 74, 44, colors.ink, player.name.slice(0, 24), `font-family='${BODY}'`),
+        text(
+          960,
+          y + 78,
+          60,
+          colors.ink,
+          minus(points),
+          `font-family='${DISPLAY}' text-anchor="end"`,
+        ),
+      ].join('');
+    })
+    .join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}">`,
+    `<rect width="100%" height="100%" fill="${colors.table}"/>`,
+    `<rect width="100%" height="250" fill="${cover}"/>`,
+    text(80, 130, 84, BOX_COVERS.on, result.game, `font-family='${DISPLAY}'`),
+    text(80, 196, 38, BOX_COVERS.on, result.date, `font-family='${BODY}'`),
+    text(
+      80,
+      380,
+      result.headline.length > 24 ? 52 : 72,
+      colors.ink,
+      result.headline,
+      `font-family='${DISPLAY}'`,
+    ),
+    rows,
+    text(
+      540,
+      1310,
+      30,
+      colors.inkSoft,
+      result.signature,
+      `font-family='${BODY}' text-anchor="middle"`,
+    ),
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,37 @@
+/**
+ * Only in our own builds (EXPO_PUBLIC_GALLERY): a handle on the open store for tests, screenshots and
+ * benchmarks, so that they can seed matches without playing them by hand. Never in what is shipped.
+ */
+import type { GameId, Setup } from '../src/engine/types';
+import type { Store } from '../src/storage';
+
+export interface SeedMatch {
+  game: GameId;
+  setup: Setup;
+  players: readonly string[];
+  moves: readonly unknown[];
+}
+
+async function seed(store: Store, match: SeedMatch): Promise<string> {
+  const { createMatch } = await import('../src/match/create');
+  const { openLiveMatch } = await import('../src/match/live');
+  const known = await store.players({ includeHidden: true });
+  const ids: string[] = [];
+  for (const [i, name] of match.players.entries()) {
+    const old = known.find((player) => player.name === name);
+    ids.push(old ? old.id : (await store.createPlayer({ name, colour: i + 1 })).id);
+  }
+  const { id } = await createMatch(store, { game: match.game, setup: match.setup, players: ids });
+  const live = await openLiveMatch(store, id);
+  for (const move of match.moves) {
+    const state = live?.state();
+    if (state?.status !== 'ready') throw new Error('the seeded match does not open');
+    const verdict = await state.match.attempt(move);
+    if (!verdict.ok) throw new Error(`a seeded move is refused by ${verdict.clause}`);
+  }
+  return id;
+}
+
+export function openWorkshop(store: Store): void {
+  Object.assign(globalThis, { arbitr: { store, seed: (match: SeedMatch) => seed(store, match) } });
+}
