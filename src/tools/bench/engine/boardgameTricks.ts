@@ -27,6 +27,8 @@ export interface Tricks {
 const TRICKS_A_DEAL = 10;
 const DEALS = 4;
 const SHIELD_BONUS = 1;
+/** Chance moves carry no seat; the first one makes them. */
+const THE_DEVICE = 0;
 
 const colourOf = (card: string): string => card.charAt(0);
 const valueOf = (card: string): number => Number(card.slice(1));
@@ -64,6 +66,7 @@ function scoreDeal(G: Tricks): void {
   }
   G.phase = G.deal === DEALS ? 'over' : 'deal';
   G.deal += 1;
+  G.toAct = THE_DEVICE;
 }
 
 function endTrick(G: Tricks): void {
@@ -89,11 +92,15 @@ export function tricksFor(seats: number, first: number): Game<Tricks> {
       trick: [],
       won: [],
       played: 0,
-      toAct: 0,
+      toAct: THE_DEVICE,
       points: Array.from({ length: seats }, () => 0),
     }),
-    // Everybody is always active: the turns are kept in G, which spares boardgame.io its turn events.
-    turn: { activePlayers: { all: 'table' } },
+    // boardgame.io keeps the turns, as it is meant to: one move each, the next seat by the rules.
+    turn: {
+      minMoves: 1,
+      maxMoves: 1,
+      order: { first: ({ G }) => G.toAct, next: ({ G }) => G.toAct },
+    },
     moves: {
       deal: ({ G }, hands: string[][]) => {
         if (G.phase !== 'deal' || new Set(hands.flat()).size !== seats * TRICKS_A_DEAL)
