@@ -6,7 +6,10 @@ module.exports = function (api) {
   return {
     presets: [['babel-preset-expo', { worklets: false, reanimated: false }]],
     plugins: [
-      ['react-native-worklets/plugin', { omitNativeOnlyData: true, substituteWebPlatformChecks: true }],
+      [
+        'react-native-worklets/plugin',
+        { omitNativeOnlyData: true, substituteWebPlatformChecks: true },
+      ],
     ],
   };
 };

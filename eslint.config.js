@@ -8,7 +8,15 @@ const noChance = {
 };
 
 module.exports = defineConfig([
-  globalIgnores(['dist/**', '.cache/**', '.expo/**', 'shots/**', 'android/**', 'ios/**', 'assets/**']),
+  globalIgnores([
+    'dist/**',
+    '.cache/**',
+    '.expo/**',
+    'shots/**',
+    'android/**',
+    'ios/**',
+    'assets/**',
+  ]),
   expo,
   prettier,
   {
@@ -24,7 +32,15 @@ module.exports = defineConfig([
   {
     files: ['src/engine/**', 'src/games/*/*.ts', 'src/games/*.ts'],
     rules: {
-      'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'fetch', 'window', 'document'],
+      'no-restricted-globals': [
+        'error',
+        'Date',
+        'performance',
+        'setTimeout',
+        'fetch',
+        'window',
+        'document',
+      ],
     },
   },
   { files: ['src/tools/**', '__tests__/**', '*.config.js'], rules: { 'no-console': 'off' } },

@@ -31,7 +31,11 @@ module.exports = {
         '<rootDir>/__tests__/*.test.ts',
       ],
     },
-    { ...plainNode, displayName: 'browser', testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'] },
+    {
+      ...plainNode,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+    },
     {
       ...appPreset,
       displayName: 'storage',

@@ -13,7 +13,7 @@ import { UpdateNotice } from './UpdateNotice';
 import { navigationTheme } from './navigationTheme';
 
 /** The paths stand beside the screens in the navigation tree. */
-const LINKING = { prefixes: ['arbitr://'], enabled: true } as const;
+const LINKING = { prefixes: ['arbitr://'], enabled: true };
 
 function Shell(): ReactNode {
   const theme = useTheme();

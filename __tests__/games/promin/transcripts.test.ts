@@ -14,7 +14,7 @@ interface Transcript {
 
 /** Own copies of the sample matches of the engine's design page. */
 function load(mode: string): Transcript {
-  const path = join(__dirname, 'transcripts', `promin-${mode}.json`);
+  const path = join(__dirname, 'transcripts', `${mode}.json`);
   return JSON.parse(readFileSync(path, 'utf8')) as Transcript;
 }
 
