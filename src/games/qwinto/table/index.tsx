@@ -1,3 +1,9 @@
-export default function Table(): null {
-  return null;
+/** Qwinto on the match screen: dice beside paper sheets, or everyone's sheet on the device. */
+import type { ReactNode } from 'react';
+
+import { ScoreTable } from './score/ScoreTable';
+import type { Props } from './types';
+
+export default function QwintoTable(props: Props): ReactNode {
+  return <ScoreTable {...props} />;
 }

@@ -1,0 +1,28 @@
+/**
+ * The table's layout. On a screen too low for both — a phone on its side, large text — the tray lies
+ * under the middle and scrolls with it, instead of covering it.
+ */
+import type { ReactNode } from 'react';
+import { useWindowDimensions } from 'react-native';
+
+import { Panel, TableLayout, useTheme, useWide } from '../../../ui';
+
+const LOW = 620;
+
+export function Layout({ middle, tray }: { middle: ReactNode; tray: ReactNode }): ReactNode {
+  const { height, fontScale } = useWindowDimensions();
+  const { textScale, space } = useTheme();
+  const wide = useWide();
+  if (wide || height >= LOW * Math.max(1, fontScale * textScale))
+    return <TableLayout middle={middle} tray={tray} />;
+  return (
+    <TableLayout
+      middle={
+        <>
+          {middle}
+          <Panel style={{ gap: space.m }}>{tray}</Panel>
+        </>
+      }
+    />
+  );
+}

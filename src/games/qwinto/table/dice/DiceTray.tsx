@@ -1,0 +1,129 @@
+/** The wooden tray: what lies in it, the sum in large digits, and the dice that were left aside. */
+import type { ReactNode } from 'react';
+import { Pressable, View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { FACES, T, useTheme } from '../../../../ui';
+import { Die, RowMark } from '../../../../ui/drawings/Die';
+import { DICE, TRAY } from '../../../../ui/theme/tokens';
+import { ROWS, type Row } from '../../types';
+import { tableText } from '../text';
+import { TILTS, TumblingDie } from './TumblingDie';
+import type { Tumble } from './useThrow';
+
+export interface DiceTrayProps {
+  dice: readonly Row[];
+  /** One per die, or none while a throw is awaited. */
+  values: readonly number[];
+  sum: number | null;
+  tumble: Tumble | null;
+  onSkip(): void;
+  /** Instead of the dice: only the marks of what was thrown are known. */
+  marksOnly?: boolean;
+  /** Beside the sum, on a wide screen. */
+  note?: ReactNode;
+  /** Said above the dice: whose throw it is. */
+  title?: string;
+}
+
+export function DiceTray(props: DiceTrayProps): ReactNode {
+  const { values, tumble, onSkip, note, title } = props;
+  const { scheme, space } = useTheme();
+  const words = useText(tableText);
+  const wood = TRAY[scheme];
+  const sum = tumble ? null : props.sum;
+  return (
+    // Only a shortcut for impatient fingers: the tray below has the button with the words.
+    <Pressable
+      onPress={onSkip}
+      disabled={!tumble}
+      tabIndex={-1}
+      aria-label={sum === null ? undefined : words.sumIs(sum)}
+      role={sum === null ? undefined : 'status'}
+      style={{
+        padding: 9,
+        borderRadius: 26,
+        backgroundColor: wood.rim,
+        boxShadow: `0px 3px 0px ${wood.rimEdge}, inset 0px 2px 0px rgba(255,255,255,0.28)`,
+      }}
+    >
+      <View
+        style={{
+          borderRadius: 18,
+          minHeight: 132,
+          paddingHorizontal: space.l,
+          paddingVertical: space.s,
+          backgroundColor: wood.lining,
+          boxShadow: 'inset 0px 6px 0px rgba(0,0,0,0.32)',
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: space.m,
+          overflow: 'hidden',
+        }}
+      >
+        <View style={{ flex: 1, gap: space.xs, justifyContent: 'center' }}>
+          {title ? (
+            <T variant="label" color={TRAY.on}>
+              {title}
+            </T>
+          ) : null}
+          <Dice {...props} />
+        </View>
+        {sum !== null ? <Sum sum={sum} values={values} dice={props.dice} /> : null}
+        {note}
+      </View>
+    </Pressable>
+  );
+}
+
+function Dice({ dice, values, tumble, marksOnly }: DiceTrayProps): ReactNode {
+  const rolling = tumble?.dice ?? null;
+  const shown = rolling ?? dice;
+  const size = shown.length > 2 ? 60 : 78;
+  return (
+    <View style={{ flexDirection: 'row', gap: 10, alignItems: 'center' }}>
+      {shown.map((row, i) => {
+        if (rolling && tumble)
+          return (
+            <TumblingDie key={row} row={row} size={size} progress={tumble.progress} index={i} />
+          );
+        if (marksOnly) return <RowMark key={row} row={row} size={38} color={DICE[row].face} />;
+        return <Die key={row} row={row} value={values[i]} size={size} tilt={TILTS[row]} />;
+      })}
+    </View>
+  );
+}
+
+function Sum(props: { sum: number; values: readonly number[]; dice: readonly Row[] }): ReactNode {
+  const { sum, values, dice } = props;
+  const words = useText(tableText);
+  const aside = ROWS.filter((row) => !dice.includes(row));
+  return (
+    <View style={{ alignItems: 'center', minWidth: 84 }}>
+      {values.length > 1 ? (
+        <T variant="label" color={TRAY.on} style={{ opacity: 0.86 }}>
+          {values.join(' + ')}
+        </T>
+      ) : null}
+      <T
+        allowFontScaling={false}
+        color={TRAY.on}
+        style={{ fontFamily: FACES.displayBold, fontSize: 68, lineHeight: 72 }}
+      >
+        {sum}
+      </T>
+      {aside.length > 0 && values.length > 0 ? (
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+          {aside.map((row) => (
+            <View key={row} style={{ opacity: 0.5 }}>
+              <Die row={row} size={22} decorative />
+            </View>
+          ))}
+          <T variant="caption" color={TRAY.on} style={{ opacity: 0.8 }}>
+            {words.aside}
+          </T>
+        </View>
+      ) : null}
+    </View>
+  );
+}

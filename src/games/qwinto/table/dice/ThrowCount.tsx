@@ -1,0 +1,49 @@
+/** Which throw of the two lies on the table, with the rule that allows the second. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { ClauseTag, T, useTheme } from '../../../../ui';
+import { tableText } from '../text';
+
+export interface ThrowCountProps {
+  second?: boolean;
+  openClause(clause: string): void;
+}
+
+export function ThrowCount({ second = false, openClause }: ThrowCountProps): ReactNode {
+  const words = useText(tableText);
+  const { colors, space } = useTheme();
+  const dot = (full: boolean): ReactNode => (
+    <View
+      style={{
+        width: 13,
+        height: 13,
+        borderRadius: 7,
+        borderWidth: 2,
+        borderColor: colors.ink,
+        backgroundColor: full ? colors.ink : undefined,
+      }}
+    />
+  );
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.s,
+        paddingHorizontal: space.s,
+        minHeight: 32,
+      }}
+    >
+      <View aria-hidden style={{ flexDirection: 'row', gap: 5 }}>
+        {dot(true)}
+        {dot(second)}
+      </View>
+      <T variant="bodyStrong" style={{ flex: 1 }}>
+        {second ? words.secondThrow : words.firstThrow}
+      </T>
+      <ClauseTag clause="Q-3.3" onPress={openClause} />
+    </View>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * A shake of the phone, where the phone can feel it. An extra only: everything it does has a button, so
+ * a device without the sensor, or one that refuses it, is left in peace.
+ */
+import { Accelerometer } from 'expo-sensors';
+import { useEffect, useEffectEvent } from 'react';
+
+/** In g. Walking stays below 1.6; a shaken cup of dice is well above 2. */
+const HARD = 2.2;
+const EVERY_MS = 60;
+
+export function useShake(enabled: boolean, onShake: () => void): void {
+  const shaken = useEffectEvent(onShake);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    let stop: (() => void) | null = null;
+    let left = false;
+    const listen = async (): Promise<void> => {
+      if (!(await Accelerometer.isAvailableAsync()) || left) return;
+      Accelerometer.setUpdateInterval(EVERY_MS);
+      const heard = Accelerometer.addListener(({ x, y, z }) => {
+        if (Math.hypot(x, y, z) > HARD) shaken();
+      });
+      stop = () => heard.remove();
+    };
+    listen().catch(() => undefined);
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [enabled]);
+}

@@ -1,0 +1,70 @@
+/**
+ * What is wrong with the sheets and what the rules do about it: the number is erased (Q-4.2), or, when
+ * only the rolls speak against it, the rolls are left out of the check.
+ */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, ClauseTag, T, Toggle, useTheme } from '../../../../ui';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import { placeNumber } from '../asking';
+import { tableText } from '../text';
+import type { Props } from '../types';
+import { cellsOf, seatOf, stands, type Paper } from './usePaper';
+
+const AGAINST_ROLLS = ['Q-3.5', 'Q-3.6'];
+
+export function Audit({ props, paper }: { props: Props; paper: Paper }): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  const { refusal } = paper;
+  const againstRolls = refusal !== null && AGAINST_ROLLS.includes(refusal.clause);
+  const offersUncheck = props.view.rolls.length > 0 && (againstRolls || paper.otherDice);
+  if (!refusal && !offersUncheck) return null;
+  return (
+    <View style={{ gap: space.s }}>
+      {refusal ? <RefusalNote {...props} refusal={refusal} /> : null}
+      {refusal ? <Erasures props={props} paper={paper} /> : null}
+      {offersUncheck ? (
+        <Toggle
+          label={words.uncheck}
+          note={words.uncheckHint}
+          value={paper.otherDice}
+          onChange={paper.setOtherDice}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+function Erasures({ props, paper }: { props: Props; paper: Paper }): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  const { refusal, sheet } = paper;
+  if (!refusal || seatOf(refusal) !== paper.seat) return null;
+  const cells = cellsOf(refusal).filter((cell) => stands(sheet, cell));
+  if (cells.length === 0) return null;
+  return (
+    <>
+      <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'center' }}>
+        <T variant="label" color="inkSoft" style={{ flex: 1 }}>
+          {words.lateError}
+        </T>
+        <ClauseTag clause="Q-4.2" onPress={props.openClause} />
+      </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
+        {cells.map((cell) => (
+          <Button
+            key={`${cell.row} ${cell.column}`}
+            kind="danger"
+            icon="trash"
+            label={words.eraseCell(cell.number, words.cell(cell.row, placeNumber(cell)))}
+            onPress={() => paper.erase(cell)}
+            style={{ flexGrow: 1 }}
+          />
+        ))}
+      </View>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+/** Virtual or real dice beside paper sheets: throw, keep, tell the sum; at the end the sheets come in. */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
+import { RowMark } from '../../../../ui/drawings/Die';
+import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import type { Roll, Row } from '../../types';
+import { DiceTray } from '../dice/DiceTray';
+import { RollTray } from '../dice/RollTray';
+import { ThrowCount } from '../dice/ThrowCount';
+import { useThrow } from '../dice/useThrow';
+import { Layout } from '../Layout';
+import { tableText } from '../text';
+import type { Props } from '../types';
+import { usePanelWidth } from '../usePanelWidth';
+import { SheetsEntry } from './SheetsEntry';
+import { usePaper } from './usePaper';
+
+export function ScoreTable(props: Props): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  const width = usePanelWidth();
+  const { view, draft } = props;
+  const thrower = useThrow(props);
+  const paper = usePaper(props);
+  const [entering, setEntering] = useState(draft?.type === 'sheets');
+  if (entering && view.phase === 'dice')
+    return <SheetsEntry props={props} paper={paper} onBack={() => setEntering(false)} />;
+  const last = view.rolls[view.rolls.length - 1];
+  const between = view.phase === 'dice' && last !== undefined;
+  return (
+    <Layout
+      middle={
+        <View style={{ gap: space.m, alignSelf: 'center', width }}>
+          <DiceTray
+            dice={between ? last.dice : view.dice}
+            values={view.values}
+            sum={between ? last.sum : view.sum}
+            tumble={thrower.tumble}
+            onSkip={thrower.skip}
+            marksOnly={between}
+            title={
+              thrower.tumble
+                ? undefined
+                : between
+                  ? words.lastRoll(props.say.name(last.seat))
+                  : view.dice.length === 0
+                    ? words.nobodyThrew
+                    : undefined
+            }
+          />
+          {view.phase === 'keep' && !thrower.tumble ? (
+            <ThrowCount openClause={props.openClause} />
+          ) : null}
+          {between && !thrower.tumble ? (
+            <T color="inkSoft" align="center">
+              {words.writeOnPaper}
+            </T>
+          ) : null}
+          <Rolls props={props} hideLast={thrower.tumble !== null} />
+        </View>
+      }
+      tray={
+        <>
+          {props.refused ? <RefusalNote {...props} refusal={props.refused.refusal} /> : null}
+          <RollTray
+            props={props}
+            thrower={thrower}
+            keepHint={<KeepHint dice={view.dice} sum={view.sum ?? 0} />}
+            extra={
+              view.phase === 'dice' && !draft ? (
+                <Button
+                  kind="quiet"
+                  icon="tally"
+                  label={words.finish}
+                  onPress={() => setEntering(true)}
+                />
+              ) : null
+            }
+          />
+        </>
+      }
+    />
+  );
+}
+
+function Marks({ dice }: { dice: readonly Row[] }): ReactNode {
+  const { scheme } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', gap: 4 }}>
+      {dice.map((row) => (
+        <RowMark key={row} row={row} size={18} color={QWINTO_ROWS[row][scheme].band} />
+      ))}
+    </View>
+  );
+}
+
+function KeepHint({ dice, sum }: { dice: readonly Row[]; sum: number }): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'center' }}>
+      <T variant="bodyStrong" color="legalText">
+        {words.mayGo(sum)}
+      </T>
+      <Marks dice={dice} />
+      <T>{words.inOneField}</T>
+    </View>
+  );
+}
+
+/** Newest first: what was rolled, in case a pencil was slow. */
+function Rolls({ props, hideLast }: { props: Props; hideLast: boolean }): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  const { rolls } = props.view;
+  const shown = rolls.slice(0, hideLast ? -1 : undefined);
+  if (shown.length === 0) return null;
+  return (
+    <Panel label={words.rolls} style={{ gap: space.xs }}>
+      <T variant="heading" heading={2}>
+        {words.rolls}
+      </T>
+      {shown
+        .map((roll, i) => <RollLine key={i} number={i + 1} roll={roll} props={props} />)
+        .reverse()}
+    </Panel>
+  );
+}
+
+function RollLine(props: { number: number; roll: Roll; props: Props }): ReactNode {
+  const { number, roll } = props;
+  const words = useText(tableText);
+  const { colors, space } = useTheme();
+  const player = props.props.players[roll.seat];
+  if (!player) return null;
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.s,
+        minHeight: 40,
+        borderTopWidth: 1,
+        borderColor: colors.line,
+      }}
+    >
+      <T variant="label" color="inkFaint" style={{ minWidth: 74 }}>
+        {words.rollNumber(number)}
+      </T>
+      <View style={{ flex: 1 }}>
+        <PlayerBadge name={player.name} colour={player.colour} size={24} named />
+      </View>
+      <Marks dice={roll.dice} />
+      <T variant="numM" align="right" style={{ minWidth: 34 }}>
+        {roll.sum}
+      </T>
+    </View>
+  );
+}

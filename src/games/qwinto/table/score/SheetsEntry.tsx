@@ -1,0 +1,122 @@
+/** The end of a game on paper: every sheet is copied onto a drawn one, checked and counted. */
+import { useMemo, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, T, useTheme } from '../../../../ui';
+import { countNumbers, numberAt } from '../../sheet';
+import { ROWS, type Sheet } from '../../types';
+import { placeNumber } from '../asking';
+import { Layout } from '../Layout';
+import { PlayerTabs } from '../PlayerTabs';
+import { isGap, isPentagon } from '../sheet/geometry';
+import { markKey, type CellMark, type Marks } from '../sheet/SheetGrid';
+import { SheetPanel } from '../sheet/SheetPanel';
+import { tableText } from '../text';
+import type { Props } from '../types';
+import { usePanelWidth } from '../usePanelWidth';
+import { Audit } from './Audit';
+import { NumberPad } from './NumberPad';
+import { cellsOf, seatOf, type Paper } from './usePaper';
+
+export interface SheetsEntryProps {
+  props: Props;
+  paper: Paper;
+  onBack(): void;
+}
+
+function numbersOn(sheet: Sheet): number {
+  return ROWS.reduce((count, row) => count + countNumbers(sheet[row]), 0);
+}
+
+export function SheetsEntry({ props, paper, onBack }: SheetsEntryProps): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  const width = usePanelWidth();
+  const marks = useMarks(paper);
+  const player = props.players[paper.seat];
+  if (!player) return null;
+  return (
+    <Layout
+      middle={
+        <View style={{ gap: space.m, alignSelf: 'center', width }}>
+          <PlayerTabs
+            players={props.players}
+            shown={paper.seat}
+            onShow={paper.show}
+            isDone={() => false}
+            stateOf={(seat) => {
+              const sheet = paper.sheets[seat];
+              return words.entered(sheet ? numbersOn(sheet) : 0);
+            }}
+          />
+          <SheetPanel
+            player={player}
+            width={width}
+            sheet={paper.sheet}
+            marks={marks}
+            onPress={(place) => {
+              if (!isGap(place)) paper.pointAt(place);
+            }}
+            onStep={paper.step}
+            onMisthrows={paper.setMisthrows}
+            openClause={props.openClause}
+          />
+          <Audit props={props} paper={paper} />
+          {props.draft ? null : (
+            <Button kind="quiet" icon="back" label={words.backToDice} onPress={onBack} />
+          )}
+        </View>
+      }
+      tray={<EntryTray props={props} paper={paper} />}
+    />
+  );
+}
+
+function useMarks(paper: Paper): Marks {
+  const { refusal, seat, place } = paper;
+  return useMemo(() => {
+    const marks = new Map<string, CellMark>();
+    if (refusal && seatOf(refusal) === seat)
+      for (const cell of cellsOf(refusal)) marks.set(markKey(cell), { look: 'clash' });
+    const key = markKey(place);
+    marks.set(key, { look: marks.has(key) ? 'wrong' : 'selected' });
+    return marks;
+  }, [refusal, seat, place]);
+}
+
+function EntryTray({ props, paper }: { props: Props; paper: Paper }): ReactNode {
+  const words = useText(tableText);
+  const { place, seat } = paper;
+  const next = props.players[seat + 1];
+  const blank = next !== undefined && numbersOn(paper.sheets[seat + 1] ?? paper.sheet) === 0;
+  const cell = words.cell(place.row, placeNumber(place));
+  return (
+    <>
+      {numbersOn(paper.sheet) === 0 ? (
+        <T variant="label" color="inkSoft">
+          {words.enterSheets}
+        </T>
+      ) : null}
+      <NumberPad
+        label={isPentagon(place) ? `${cell}, ${words.bonus}` : cell}
+        value={numberAt(paper.sheet, place.row, place.column)}
+        onNumber={paper.put}
+        onErase={() => paper.erase(place)}
+        onStep={paper.step}
+      />
+      {props.draft ? (
+        <Button game="qwinto" label={words.save} onPress={paper.submit} />
+      ) : blank && next ? (
+        <Button
+          game="qwinto"
+          icon="arrowR"
+          label={words.nextSheet(next.name)}
+          onPress={() => paper.show(next.seat)}
+        />
+      ) : (
+        <Button game="qwinto" icon="tally" label={words.count} onPress={paper.submit} />
+      )}
+    </>
+  );
+}

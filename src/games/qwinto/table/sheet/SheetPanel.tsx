@@ -1,0 +1,123 @@
+/** A player's sheet on its paper: whose it is, how it stands, the grid, and the sum below. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { minus } from '../../../../text/plural';
+import { useText } from '../../../../text/locale';
+import { Icon, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
+import type { SeatPlayer } from '../../../table';
+import { scoreSheet } from '../../scoring';
+import { totalOf } from '../asking';
+import { tableText } from '../text';
+import { SheetGrid, type SheetGridProps } from './SheetGrid';
+import { SheetSum } from './SheetSum';
+
+export interface SheetPanelProps extends Omit<SheetGridProps, 'label' | 'width'> {
+  player: SeatPlayer;
+  /** Width of the whole panel. */
+  width: number;
+  /** What this player is doing. */
+  state?: string;
+  /** The total there would be; shown as «12 → 25». */
+  becomes?: number;
+  /** A honey frame: this sheet is being written. */
+  active?: boolean;
+  /** Turned towards somebody on the other side of the table. */
+  turned?: boolean;
+  /** Beside the total: an action, a word. */
+  aside?: ReactNode;
+  openClause(clause: string): void;
+  onMisthrows?(count: number): void;
+}
+
+export const PANEL_MARGIN = 8;
+
+export function SheetPanel(props: SheetPanelProps): ReactNode {
+  const { player, width, state, becomes, active = false, turned = false, aside } = props;
+  const { colors, space } = useTheme();
+  const words = useText(tableText);
+  const lines = scoreSheet(props.sheet, player.seat);
+  return (
+    <Panel
+      label={words.sheetOf(player.name)}
+      bare
+      style={{
+        width,
+        padding: PANEL_MARGIN,
+        borderWidth: 3,
+        borderColor: active ? colors.legalGlow : colors.paper,
+        transform: turned ? [{ rotate: '180deg' }] : undefined,
+      }}
+    >
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: space.s,
+          minHeight: 48,
+          paddingHorizontal: space.s,
+        }}
+      >
+        <PlayerBadge
+          name={player.name}
+          colour={player.colour}
+          size={34}
+          active={active}
+          decorative
+        />
+        <View style={{ flexGrow: 1, flexShrink: 1, minWidth: 72 }}>
+          <T variant="heading" numberOfLines={1} heading={2}>
+            {player.name}
+          </T>
+          {state ? (
+            <T variant="caption" color="inkFaint">
+              {state}
+            </T>
+          ) : null}
+        </View>
+        {aside}
+        <Total now={totalOf(lines)} becomes={becomes} />
+      </View>
+      <SheetGrid
+        {...props}
+        label={words.sheetOf(player.name)}
+        width={width - 2 * (PANEL_MARGIN + 3)}
+      />
+      <SheetSum
+        misthrows={props.sheet.misthrows}
+        lines={lines}
+        openClause={props.openClause}
+        onMisthrows={props.onMisthrows}
+      />
+    </Panel>
+  );
+}
+
+function Total({ now, becomes }: { now: number; becomes: number | undefined }): ReactNode {
+  const { colors } = useTheme();
+  const words = useText(tableText);
+  const changed = becomes !== undefined && becomes !== now;
+  return (
+    <View
+      accessible
+      role="status"
+      aria-label={
+        changed
+          ? words.becomes(minus(now), minus(becomes))
+          : `${words.now} ${words.points(now, minus(now))}`
+      }
+      style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}
+    >
+      {changed ? (
+        <>
+          <T variant="numM" color="inkSoft">
+            {minus(now)}
+          </T>
+          <Icon name="arrowR" size={18} color={colors.inkSoft} />
+        </>
+      ) : null}
+      <T variant="numL">{minus(changed ? becomes : now)}</T>
+    </View>
+  );
+}

@@ -1,0 +1,161 @@
+/** Under the sheet: the crosses, and the total as a sum whose every term opens its rule. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+
+import type { ScoreLine } from '../../../../engine/types';
+import { minus } from '../../../../text/plural';
+import { useText } from '../../../../text/locale';
+import { Icon, T, Touch, useTheme } from '../../../../ui';
+import { RowMark } from '../../../../ui/drawings/Die';
+import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
+import { MISTHROWS } from '../../sheet';
+import { ROWS } from '../../types';
+import { totalOf } from '../asking';
+import { tableText } from '../text';
+
+export interface SheetSumProps {
+  misthrows: number;
+  lines: readonly ScoreLine[];
+  openClause(clause: string): void;
+  /** Makes the boxes a way to enter crosses. */
+  onMisthrows?(count: number): void;
+}
+
+interface Term {
+  mark: ReactNode;
+  what: string;
+  clause: string;
+  points: number;
+}
+
+export function SheetSum(props: SheetSumProps): ReactNode {
+  const { misthrows, onMisthrows } = props;
+  const { space } = useTheme();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: space.m,
+      }}
+    >
+      <View style={{ flexDirection: 'row', gap: onMisthrows ? 0 : 6 }}>
+        {Array.from({ length: MISTHROWS }, (_, i) => (
+          <CrossBox
+            key={i}
+            number={i + 1}
+            crossed={i < misthrows}
+            // A tap on the last cross takes it away, any other tap fills up to that box.
+            onPress={onMisthrows && (() => onMisthrows(misthrows === i + 1 ? i : i + 1))}
+          />
+        ))}
+      </View>
+      <Terms {...props} />
+    </View>
+  );
+}
+
+function CrossBox(props: { number: number; crossed: boolean; onPress?(): void }): ReactNode {
+  const { number, crossed, onPress } = props;
+  const { colors } = useTheme();
+  const words = useText(tableText);
+  const box = (
+    <View
+      style={{
+        width: 26,
+        height: 26,
+        borderRadius: 7,
+        borderWidth: 1.5,
+        borderColor: crossed ? colors.illegal : colors.lineStrong,
+        backgroundColor: colors.paperRaised,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      {crossed ? <Icon name="close" size={20} color={colors.illegal} /> : null}
+    </View>
+  );
+  if (!onPress) return <View aria-hidden>{box}</View>;
+  return (
+    <Touch
+      role="checkbox"
+      aria-checked={crossed}
+      label={words.crossBox(number)}
+      onPress={onPress}
+      style={{ width: 48, height: 48, alignItems: 'center', justifyContent: 'center' }}
+    >
+      {box}
+    </Touch>
+  );
+}
+
+function Terms({ lines, openClause }: SheetSumProps): ReactNode {
+  const terms = useTerms(lines);
+  const words = useText(tableText);
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' }}>
+      {terms.map(({ mark, what, clause, points }, i) => (
+        <Touch
+          key={what}
+          role="link"
+          label={words.why(what, words.points(points, minus(points)), clause)}
+          onPress={() => openClause(clause)}
+          hitSlop={{ top: 2, bottom: 2 }}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 44 }}
+        >
+          {i > 0 ? (
+            <T color="inkFaint" style={{ marginHorizontal: 3 }}>
+              {clause === 'Q-6.4' ? '−' : '+'}
+            </T>
+          ) : null}
+          {mark}
+          <T variant="numS">{Math.abs(points)}</T>
+        </Touch>
+      ))}
+    </View>
+  );
+}
+
+/** Always the same five terms, so that the eye finds them; what counts nothing is a zero. */
+function useTerms(lines: readonly ScoreLine[]): Term[] {
+  const { colors, scheme } = useTheme();
+  const words = useText(tableText);
+  const rows = ROWS.map((row): Term => {
+    const line = lines.find(({ facts, clause }) => clause !== 'Q-6.3' && facts.row === row);
+    return {
+      mark: <RowMark row={row} size={15} color={QWINTO_ROWS[row][scheme].band} decorative />,
+      what: words.row[row],
+      clause: line?.clause ?? 'Q-6.1',
+      points: line?.points ?? 0,
+    };
+  });
+  const sumOf = (clause: string): number => totalOf(lines.filter((line) => line.clause === clause));
+  return [
+    ...rows,
+    {
+      mark: (
+        <Svg width={15} height={15} viewBox="0 0 16 16" aria-hidden>
+          <Path
+            d="M8 1.5 14.6 6.4 12.2 14H3.8L1.4 6.4Z"
+            fill="none"
+            stroke={colors.ink}
+            strokeWidth={1.6}
+            strokeLinejoin="round"
+          />
+        </Svg>
+      ),
+      what: words.pentagons,
+      clause: 'Q-6.3',
+      points: sumOf('Q-6.3'),
+    },
+    {
+      mark: <Icon name="close" size={17} color={colors.illegal} />,
+      what: words.crosses,
+      clause: 'Q-6.4',
+      points: sumOf('Q-6.4'),
+    },
+  ];
+}
