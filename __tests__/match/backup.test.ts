@@ -1,0 +1,291 @@
+/** Backups: out and in again, twice, elsewhere, with what does not belong in them. */
+import { gzipSync } from 'fflate';
+
+import {
+  BackupError,
+  exportBackup,
+  exportEverything,
+  importBackup,
+  previewImport,
+} from '../../src/match/backup';
+import { openLiveMatch } from '../../src/match/live';
+import type { Store } from '../../src/storage';
+import { readBackup } from '../../src/storage/backup';
+import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+import { createDice } from '../support/torture/dice';
+import { runImportFuzz, sealed } from '../support/torture/fuzzImport';
+import { fill, ready, step, tell } from '../support/torture/reference';
+import { toyRules } from '../support/toyGame';
+
+jest.setTimeout(600_000);
+
+const FUZZ = Number(process.env['TORTURE_IMPORTS'] ?? 150);
+
+let here: TestPlace;
+let there: TestPlace;
+let store: Store;
+let other: Store;
+
+beforeEach(async () => {
+  here = testPlace();
+  there = testPlace();
+  store = await here.open();
+  other = await there.open();
+  await fill(store, 3, 25, createDice(42));
+});
+
+afterEach(async () => {
+  await store.close();
+  await other.close();
+  here.remove();
+  there.remove();
+});
+
+const toyImport = (into: Store, bytes: Uint8Array): Promise<number> =>
+  importBackup(into, bytes, { rulesOf: toyRules });
+
+async function everything(from: Store): Promise<Uint8Array> {
+  const files = await exportEverything(from);
+  expect(files).toHaveLength(1);
+  return files[0]?.bytes ?? new Uint8Array();
+}
+
+function refusal(bytes: Uint8Array): string {
+  try {
+    readBackup(bytes);
+    return 'fine';
+  } catch (error) {
+    if (error instanceof BackupError) return error.trouble;
+    throw error;
+  }
+}
+
+/** Everything a store tells, without what only says when it was last touched. */
+async function content(of: Store): Promise<unknown> {
+  const { matches, players, settings } = await tell(of);
+  const results = [];
+  for (const id of matches.keys()) results.push([id, await of.results(id)]);
+  return { matches: [...matches].sort(), players, settings, results: results.sort() };
+}
+
+test('everything comes back on another device, scores counted anew', async () => {
+  const bytes = await everything(store);
+  expect(await previewImport(other, bytes)).toMatchObject({
+    matches: { fresh: 3, known: 0, longer: 0, parted: 0 },
+    players: { fresh: 4, known: 0 },
+    byGame: { veselka: 3 },
+  });
+  expect(await toyImport(other, bytes)).toBe(3);
+  expect(await content(other)).toEqual(await content(store));
+  expect(await other.checkup({ deep: true })).toBeNull();
+});
+
+test('taking the same file in twice changes nothing', async () => {
+  const bytes = await everything(store);
+  await toyImport(other, bytes);
+  const once = await content(other);
+  expect((await previewImport(other, bytes)).matches).toEqual({
+    fresh: 0,
+    known: 3,
+    longer: 0,
+    parted: 0,
+  });
+  expect(await toyImport(other, bytes)).toBe(0);
+  expect(await content(other)).toEqual(once);
+});
+
+test('one match goes with its players only', async () => {
+  const [id = ''] = (await tell(store)).matches.keys();
+  const { bytes, name } = await exportBackup(store, { matchId: id });
+  expect(name).toMatch(/^arbitr-.*\.jsonl\.gz$/);
+  await toyImport(other, bytes);
+  expect((await other.history()).rows.map((row) => row.id)).toEqual([id]);
+  expect((await other.log(id)).entries).toEqual((await store.log(id)).entries);
+});
+
+test('an unfinished match can be played on where the file was taken in', async () => {
+  const unfinished = (await store.unfinished()).rows[0];
+  if (!unfinished) throw new Error('all finished');
+  const { bytes } = await exportBackup(store, { matchId: unfinished.id });
+  await toyImport(other, bytes);
+  const live = await openLiveMatch(other, unfinished.id, { rulesOf: toyRules });
+  if (!live) throw new Error('no match');
+  const seq = ready(live).seq;
+  const dice = createDice(9);
+  for (let i = 0; i < 5; i += 1) await step(live, dice);
+  expect(ready(live).seq).toBeGreaterThan(seq);
+});
+
+describe('the same match in two places', () => {
+  async function playOn(on: Store, id: string, seed: number): Promise<void> {
+    const live = await openLiveMatch(on, id, { rulesOf: toyRules });
+    if (!live) throw new Error('no match');
+    const before = ready(live).seq;
+    const dice = createDice(seed);
+    while (ready(live).seq < before + 2) await step(live, dice);
+  }
+
+  async function shared(): Promise<string> {
+    await toyImport(other, await everything(store));
+    const unfinished = (await store.unfinished()).rows[0];
+    if (!unfinished) throw new Error('all finished');
+    return unfinished.id;
+  }
+
+  test('the file has more of it: the rest is added', async () => {
+    const id = await shared();
+    await playOn(store, id, 1);
+    const bytes = await everything(store);
+    expect((await previewImport(other, bytes)).matches).toMatchObject({ longer: 1, known: 2 });
+    await toyImport(other, bytes);
+    expect((await other.log(id)).entries).toEqual((await store.log(id)).entries);
+  });
+
+  test('here there is more of it: nothing changes', async () => {
+    const id = await shared();
+    await playOn(other, id, 1);
+    const before = await content(other);
+    await toyImport(other, await everything(store));
+    expect(await content(other)).toEqual(before);
+  });
+
+  test('played on differently: both are kept, and a second time changes nothing', async () => {
+    const id = await shared();
+    await playOn(store, id, 1);
+    await playOn(other, id, 2);
+    const ours = (await other.log(id)).entries;
+    const bytes = await everything(store);
+    expect((await previewImport(other, bytes)).matches).toMatchObject({ parted: 1 });
+    await toyImport(other, bytes);
+    expect((await other.log(id)).entries).toEqual(ours);
+    expect((await other.history()).rows).toHaveLength(4);
+    expect(await toyImport(other, bytes)).toBe(0);
+    expect((await other.history()).rows).toHaveLength(4);
+  });
+});
+
+test('a player merged here stays merged, whatever the file says', async () => {
+  const bytes = await everything(store);
+  await toyImport(other, bytes);
+  const [first, second] = await other.players();
+  if (!first || !second) throw new Error('no players');
+  await other.mergePlayers(first.id, second.id);
+  await toyImport(other, bytes);
+  expect((await other.players()).map((player) => player.id)).not.toContain(first.id);
+});
+
+describe('what is refused', () => {
+  const HEAD = JSON.stringify({ format: 'arbitr-backup', version: 1, exportedAt: 1 });
+
+  test('a file that is none', () => {
+    expect(refusal(new Uint8Array())).toBe('foreign');
+    expect(refusal(new TextEncoder().encode('{"format":"arbitr-backup"}'))).toBe('foreign');
+    expect(refusal(gzipSync(new TextEncoder().encode('{"a":1}\n{"b":2}\n')))).toBe('foreign');
+  });
+
+  test('a file of a newer app', () => {
+    expect(refusal(sealed([HEAD.replace('"version":1', '"version":2')]))).toBe('newer');
+  });
+
+  test('a bomb: a few kilobytes that unpack to a gigabyte', () => {
+    const bomb = gzipSync(new Uint8Array(64 * 1024 * 1024), { level: 9 });
+    const started = Date.now();
+    expect(refusal(bomb)).toBe('too-big');
+    expect(Date.now() - started).toBeLessThan(5000);
+  });
+
+  test('nesting deeper than 64, but not exactly 64', () => {
+    const nested = (depth: number): string =>
+      `{"setting":{"key":"a","value":${'['.repeat(depth - 2)}${']'.repeat(depth - 2)}}}`;
+    expect(refusal(sealed([HEAD, nested(65)]))).toBe('too-big');
+    expect(refusal(sealed([HEAD, nested(64)]))).toBe('fine');
+    expect(refusal(sealed([HEAD, `{"setting":{"key":"a","value":"${'['.repeat(500)}"}}`]))).toBe(
+      'fine',
+    );
+  });
+
+  test('more than 50,000 matches', async () => {
+    const [id = ''] = (await tell(store)).matches.keys();
+    const { bytes } = await exportBackup(store, { matchId: id });
+    const backup = readBackup(bytes);
+    const line = JSON.stringify({
+      match: {
+        id: 'a',
+        at: 1,
+        begun: backup.matches[0]?.begun,
+        log: [],
+        head: '',
+        deletedAt: null,
+        holder: 'table',
+      },
+    });
+    const many = new Array<string>(50_001).fill(line);
+    expect(refusal(sealed([HEAD, ...many.slice(0, 50_000)]))).toBe('fine');
+    expect(refusal(sealed([HEAD, ...many]))).toBe('too-big');
+  });
+
+  test('a sum that does not fit', async () => {
+    const bytes = await everything(store);
+    bytes[bytes.length - 30] = (bytes[bytes.length - 30] ?? 0) ^ 1;
+    expect(['damaged', 'malformed', 'foreign']).toContain(refusal(bytes));
+    expect(refusal(bytes.slice(0, -20))).toBe('damaged');
+  });
+
+  test('a move the rules forbid, though every sum and hash fits', async () => {
+    const id = (await store.history()).rows[0]?.id ?? '';
+    const match = await store.match(id);
+    if (!match) throw new Error('no match');
+    // Written past the rules, as someone would who rewrites a file and its hashes.
+    const { headSeq } = match;
+    const payload = { move: { type: 'add', seat: 0, n: 3000 } };
+    await store.append(id, headSeq, [{ kind: 'happened', payload, at: 5 }], {
+      summary: match.summary,
+    });
+    const before = await content(other);
+    await expect(toyImport(other, await everything(store))).rejects.toMatchObject({
+      trouble: 'refused',
+      detail: { match: id, seq: headSeq + 1 },
+    });
+    expect(await content(other)).toEqual(before);
+  });
+
+  test('a score somebody wrote into the file is not read', async () => {
+    const bytes = await everything(store);
+    await toyImport(other, bytes);
+    const scores = async (of: Store) => (await of.history()).rows.map((row) => row.summary);
+    expect(await scores(other)).toEqual(await scores(store));
+  });
+});
+
+test('an error while storing leaves nothing of the file', async () => {
+  const bytes = await everything(store);
+  const before = await content(other);
+  const importAll = other.importAll.bind(other);
+  jest
+    .spyOn(other, 'importAll')
+    .mockImplementation((batch, onProgress) =>
+      importAll(
+        { ...batch, matches: [...batch.matches, { ...batch.matches[0], knownSeq: 7 } as never] },
+        onProgress,
+      ),
+    );
+  await expect(toyImport(other, bytes)).rejects.toThrow();
+  jest.restoreAllMocks();
+  expect(await content(other)).toEqual(before);
+});
+
+test('progress goes up to the end', async () => {
+  const seen: number[] = [];
+  await importBackup(other, await everything(store), {
+    rulesOf: toyRules,
+    onProgress: ({ done, total }) => seen.push(done / total),
+  });
+  expect(seen.at(-1)).toBe(1);
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+});
+
+test('fuzzed files are refused or taken in whole, quickly, and pollute nothing', async () => {
+  const figures = await runImportFuzz(FUZZ, 99);
+  expect(figures.files).toBe(FUZZ);
+  expect(figures.refused).toBeGreaterThan(FUZZ / 2);
+});
