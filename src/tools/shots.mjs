@@ -121,7 +121,10 @@ for (const language of quick ? ['uk'] : ['uk', 'en'])
       await page.setViewportSize(SIZES.phone);
       await page.goto(base + route);
       await settled(page);
-      if (curtain && !quick) await page.screenshot({ path: path.join(OUT, `${name}-curtain-phone-${theme}-${language}.png`) });
+      if (curtain && !quick)
+        await page.screenshot({
+          path: path.join(OUT, `${name}-curtain-phone-${theme}-${language}.png`),
+        });
       if (curtain) await openCurtain(page);
       for (const size of quick ? ['phone'] : ['phone', 'tablet']) {
         await page.setViewportSize(SIZES[size]);
