@@ -22,6 +22,13 @@ async function lower(): Promise<jest.Mock> {
   return reveal;
 }
 
+/** A finger that does not stay. */
+function tap(): void {
+  fireEvent(button(), 'pressIn');
+  fireEvent(button(), 'pressOut');
+  fireEvent(button(), 'press');
+}
+
 const button = () => screen.getByRole('button', { name: HOLD });
 
 describe('Curtain', () => {
@@ -55,17 +62,23 @@ describe('Curtain', () => {
 
   test('one short touch shows nothing, two quick ones open', async () => {
     const reveal = await lower();
-    fireEvent.press(button());
+    tap();
     expect(reveal).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(300));
-    fireEvent.press(button());
+    tap();
     expect(reveal).toHaveBeenCalledTimes(1);
   });
 
   test('a screen reader’s activation opens at once', async () => {
     jest.spyOn(AccessibilityInfo, 'isScreenReaderEnabled').mockResolvedValue(true);
     const reveal = await lower();
-    fireEvent.press(button());
+    tap();
+    expect(reveal).toHaveBeenCalledTimes(1);
+  });
+
+  test('an activation without a touch, as switches make it, opens at once', async () => {
+    const reveal = await lower();
+    fireEvent(button(), 'press');
     expect(reveal).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,10 +1,10 @@
 /**
  * The curtain between two players: opaque cloth, the next player's token, and only what already lies
- * open on the table. Holding for 700 ms reveals; so do two quick presses, for switches, and one
- * activation by a screen reader. Knows nothing about what it hides: the caller mounts that after `onReveal`.
+ * open on the table. Holding for 700 ms reveals; so do two quick presses and one activation by a
+ * screen reader or a switch. Knows nothing about what it hides: the caller mounts that after `onReveal`.
  */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { AccessibilityInfo, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { AccessibilityInfo, Platform, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Circle, Svg } from '../svg';
@@ -35,9 +35,42 @@ export interface CurtainProps {
 
 const DOUBLE_PRESS_MS = 500;
 
+interface Presses {
+  begin(): void;
+  end(): void;
+  count(): void;
+}
+
+/** Ways in without holding: two quick presses, or one that no finger or key has made. */
+function usePresses(screenReader: boolean, onReveal: () => void): Presses {
+  const down = useRef(false);
+  const released = useRef(-Infinity);
+  const last = useRef(-Infinity);
+  return {
+    begin() {
+      down.current = true;
+    },
+    end() {
+      down.current = false;
+      released.current = Date.now();
+    },
+    count() {
+      // A browser clicks again and again while Enter is held down; only the holding counts then.
+      if (down.current && Platform.OS === 'web') return;
+      const now = Date.now();
+      const twice = now - last.current < DOUBLE_PRESS_MS;
+      const assisted = screenReader || (!down.current && now - released.current > DOUBLE_PRESS_MS);
+      last.current = now;
+      if (assisted || twice) onReveal();
+    },
+  };
+}
+
+/** On a phone. A browser never tells, and its stand-in for this question always says yes. */
 function useScreenReader(): boolean {
   const [on, setOn] = useState(false);
   useEffect(() => {
+    if (Platform.OS === 'web') return undefined;
     let alive = true;
     void AccessibilityInfo.isScreenReaderEnabled().then((enabled) => {
       if (alive) setOn(enabled);
@@ -105,24 +138,24 @@ function HoldButton(props: CurtainProps): ReactNode {
   const { colors, space } = theme;
   const tint = theme.game(props.game);
   const screenReader = useScreenReader();
-  const lastPress = useRef(0);
   const button = useFocusWhen(true);
   const { progress, start, cancel } = useHold(theme.motion.hold, onReveal);
+  const press = usePresses(screenReader, onReveal);
   useEffect(() => onProgress?.(progress), [progress, onProgress]);
-  const press = (): void => {
-    const now = Date.now();
-    const twice = now - lastPress.current < DOUBLE_PRESS_MS;
-    lastPress.current = now;
-    if (screenReader || twice) onReveal();
-  };
   return (
     <Pressable
       ref={button}
       role="button"
       aria-label={holdLabel}
-      onPressIn={start}
-      onPressOut={cancel}
-      onPress={press}
+      onPressIn={() => {
+        press.begin();
+        start();
+      }}
+      onPressOut={() => {
+        press.end();
+        cancel();
+      }}
+      onPress={press.count}
       style={{ alignItems: 'center', gap: space.m, borderRadius: 24, padding: space.s }}
     >
       <View style={{ width: RING, height: RING, alignItems: 'center', justifyContent: 'center' }}>
