@@ -1,0 +1,104 @@
+/** Everybody in bidding order: what is bet, who bets now, who waits; and what is left in the box. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { ClauseTag, Divider, Icon, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
+import type { SeatPlayer } from '../../../table';
+import { beadsOnTable, BOX_BEADS, clockwise, type PropsOf } from '../props';
+import { tableText } from '../text';
+import { BidBeads } from './BidBeads';
+
+type ListProps = Pick<PropsOf<'bid'>, 'view' | 'players' | 'openClause'>;
+
+export function BidList({ view, players, openClause }: ListProps): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  return (
+    <View style={{ gap: space.m }}>
+      <Panel label={words.bids.title} bare style={{ paddingHorizontal: space.l }}>
+        {clockwise(view.seats, view.opener).map((seat, i) => {
+          const player = players[seat];
+          return player ? (
+            <View key={seat}>
+              {i > 0 ? <Divider /> : null}
+              <Bidder player={player} view={view} />
+            </View>
+          ) : null;
+        })}
+      </Panel>
+      <Supply bids={view.bids} openClause={openClause} />
+    </View>
+  );
+}
+
+function Bidder({ player, view }: { player: SeatPlayer; view: ListProps['view'] }): ReactNode {
+  const words = useText(tableText);
+  const { colors, space } = useTheme();
+  const bid = view.bids[player.seat] ?? null;
+  const acts = view.toAct === player.seat;
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: space.m,
+        minHeight: 52,
+        paddingVertical: space.xs,
+        ...(acts
+          ? {
+              backgroundColor: colors.legalFill,
+              marginHorizontal: -space.s,
+              paddingHorizontal: space.s,
+              borderRadius: 12,
+            }
+          : null),
+      }}
+    >
+      <PlayerBadge name={player.name} colour={player.colour} size={34} active={acts} decorative />
+      <T variant="bodyStrong" style={{ flexGrow: 1, flexShrink: 1 }}>
+        {player.name}
+      </T>
+      {bid ? (
+        <BidBeads bid={bid} />
+      ) : (
+        <T variant="label" color={acts ? 'legalText' : 'inkFaint'}>
+          {acts ? words.bids.bidding : words.bids.waiting}
+        </T>
+      )}
+    </View>
+  );
+}
+
+/** A-P2: beads may run out at a real table; the rules allow the bet all the same. */
+function Supply(props: { bids: ListProps['view']['bids']; openClause(clause: string): void }) {
+  const words = useText(tableText).bids;
+  const { colors, space } = useTheme();
+  const taken = beadsOnTable(props.bids);
+  if (taken <= BOX_BEADS)
+    return (
+      <T variant="caption" color="inkSoft" style={{ paddingHorizontal: space.xs }}>
+        {words.supply(BOX_BEADS - taken, BOX_BEADS)}
+      </T>
+    );
+  return (
+    <View
+      role="status"
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.s,
+        padding: space.m,
+        borderRadius: 12,
+        backgroundColor: colors.legalFill,
+      }}
+    >
+      <Icon name="info" size={20} color={colors.legalText} />
+      <T variant="label" color="legalText" style={{ flex: 1 }}>
+        {words.runOut(taken, BOX_BEADS)}
+      </T>
+      <ClauseTag clause="P-1.4" onPress={props.openClause} />
+    </View>
+  );
+}

@@ -1,0 +1,130 @@
+/**
+ * One bid in two taps: the number, then with or without the shield. Used in every mode; says what the
+ * beads ask for, decides nothing.
+ */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, T, useTheme } from '../../../../ui';
+import { BetBead, ShieldBead } from '../../../../ui/drawings/Bead';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import type { Bid, BidMove } from '../../types';
+import { beadsOnTable, BOX_BEADS, nameOf, targetOf, type PropsOf } from '../props';
+import { tableText } from '../text';
+import { NumberPad } from './NumberPad';
+import { TrayBody } from './TrayBody';
+import { TrayHead } from './TrayHead';
+import { useSend } from './useSend';
+
+export type BidTrayProps = PropsOf<'bid'> & {
+  /** Between the head and the numbers: the own hand. */
+  children?: ReactNode;
+};
+
+function bidDraft(draft: PropsOf<'bid'>['draft']): BidMove | null {
+  return draft?.type === 'bid' ? draft : null;
+}
+
+/** The numbers the rules offer, each once. */
+function numbersOf(offers: ReturnType<BidTrayProps['offers']>): number[] {
+  const numbers = new Set<number>();
+  for (const move of offers) if (move.type === 'bid') numbers.add(move.beads);
+  return [...numbers];
+}
+
+export function BidTray(props: BidTrayProps): ReactNode {
+  const { view, players, mode, refused, words, say, openClause } = props;
+  const texts = useText(tableText);
+  const { busy, send } = useSend(props);
+  const seat = view.toAct;
+  const [beads, setBeads] = useState<number | null>(bidDraft(props.draft)?.beads ?? null);
+  const bet = (shield: boolean): void => {
+    if (beads !== null) send({ type: 'bid', seat, beads, shield });
+  };
+  return (
+    <>
+      <TrayBody>
+        <TrayHead
+          player={players[seat]}
+          title={texts.bids.ask(nameOf(players, seat))}
+          clause="P-3.4"
+          openClause={openClause}
+        >
+          <T variant="label" color="inkSoft">
+            {texts.bids.hint}
+          </T>
+        </TrayHead>
+        {props.children}
+        <NumberPad
+          label={texts.bids.ask(nameOf(players, seat))}
+          values={numbersOf(props.offers(seat))}
+          keyLabel={texts.bids.number}
+          look={(n) => (n === beads ? 'chosen' : 'plain')}
+          disabled={busy}
+          onPick={(n) => {
+            if (refused) props.dismissRefusal();
+            setBeads(n);
+          }}
+        />
+        <Shortage view={view} beads={beads} />
+        {refused && mode === 'score' ? (
+          <RefusalNote refusal={refused.refusal} words={words} say={say} openClause={openClause} />
+        ) : null}
+      </TrayBody>
+      <Choice beads={beads} busy={busy} draft={bidDraft(props.draft)} bet={bet} />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  beads: number | null;
+  busy: boolean;
+  draft: BidMove | null;
+  bet(shield: boolean): void;
+}
+
+/** With the shield or without: the second tap says which. A correction keeps the old choice in front. */
+function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
+  const texts = useText(tableText);
+  const { space } = useTheme();
+  if (beads === null)
+    return <Button game="promin" disabled label={texts.bids.choose} onPress={() => undefined} />;
+  const need = (shield: boolean): string => texts.need(...targetOf({ beads, shield } as Bid));
+  const label = (shield: boolean): string =>
+    draft && draft.shield === shield
+      ? texts.saveCorrection
+      : shield
+        ? texts.bids.shielded(beads)
+        : texts.bids.plain(beads);
+  const button = (shield: boolean): ReactNode => (
+    <Button
+      game="promin"
+      kind={shield === (draft?.shield ?? false) ? 'primary' : 'quiet'}
+      style={{ flex: 1 }}
+      busy={busy}
+      mark={shield ? <ShieldBead size={20} decorative /> : <BetBead size={20} decorative />}
+      label={label(shield)}
+      note={need(shield)}
+      onPress={() => bet(shield)}
+    />
+  );
+  return (
+    <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'stretch' }}>
+      {button(true)}
+      {button(false)}
+    </View>
+  );
+}
+
+/** Said before the bet is made, not only after. */
+function Shortage(props: { view: BidTrayProps['view']; beads: number | null }): ReactNode {
+  const texts = useText(tableText).bids;
+  const asked = beadsOnTable(props.view.bids) + (props.beads ?? 0);
+  if (props.view.mode === 'virtual' || props.beads === null || asked <= BOX_BEADS) return null;
+  return (
+    <T variant="label" color="legalText" aria-live="polite">
+      {texts.runOut(asked, BOX_BEADS)}
+    </T>
+  );
+}

@@ -1,0 +1,97 @@
+/** Numbers as keys, each a full target; as many in a row as fit. Knows nothing about what they count. */
+import type { ReactNode } from 'react';
+import { Platform, useWindowDimensions, View } from 'react-native';
+
+import { cardboard, T, Touch, useTheme, useWide } from '../../../../ui';
+
+/** The tray of a wide screen without its margins, as TableLayout lays it out. */
+const WIDE_TRAY = 356;
+const GAP = 6;
+const KEY_HEIGHT = 48;
+
+export type KeyLook = 'plain' | 'faded' | 'chosen';
+
+export interface NumberPadProps {
+  /** What is chosen here, for a screen reader. */
+  label: string;
+  values: readonly number[];
+  keyLabel(value: number): string;
+  look(value: number): KeyLook;
+  onPick(value: number): void;
+  disabled?: boolean;
+  /** At most so many in a row. */
+  most?: number;
+}
+
+/** How many keys stand side by side: no narrower than a finger. */
+export function useColumns(most: number): number {
+  const { width } = useWindowDimensions();
+  const { touch, space } = useTheme();
+  const room = useWide() ? WIDE_TRAY : width - 2 * space.l;
+  return Math.max(1, Math.min(most, Math.floor((room + GAP) / (touch.min + GAP))));
+}
+
+export function NumberPad(props: NumberPadProps): ReactNode {
+  const columns = useColumns(props.most ?? 6);
+  const rows: number[][] = [];
+  for (let i = 0; i < props.values.length; i += columns)
+    rows.push(props.values.slice(i, i + columns));
+  return (
+    <View role="group" aria-label={props.label} style={{ gap: GAP + 2 }}>
+      {rows.map((row, i) => (
+        <View key={i} style={{ flexDirection: 'row', gap: GAP }}>
+          {row.map((value) => (
+            <Key key={value} {...props} value={value} />
+          ))}
+          {Array.from({ length: columns - row.length }, (_, rest) => (
+            <View key={`rest${rest}`} style={{ flex: 1 }} />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Key(props: NumberPadProps & { value: number }): ReactNode {
+  const { value, disabled = false } = props;
+  const theme = useTheme();
+  const { colors, radii } = theme;
+  const look = props.look(value);
+  const tint = theme.game('promin');
+  const chosen = look === 'chosen';
+  return (
+    <Touch
+      label={props.keyLabel(value)}
+      disabled={disabled}
+      {...(Platform.OS === 'web' ? { 'aria-pressed': chosen } : { 'aria-selected': chosen })}
+      sinks
+      onPress={() => props.onPick(value)}
+      style={(pressed) => ({
+        flex: 1,
+        minHeight: KEY_HEIGHT,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: radii.tile,
+        borderWidth: 1.5,
+        borderColor: chosen ? tint.accent : colors.line,
+        backgroundColor: chosen
+          ? tint.accent
+          : look === 'faded'
+            ? colors.paperSunken
+            : colors.paperRaised,
+        boxShadow:
+          look === 'faded'
+            ? undefined
+            : cardboard(chosen ? tint.accentEdge : colors.paperEdge, colors, pressed),
+      })}
+    >
+      <T
+        variant="numS"
+        maxFontSizeMultiplier={1.6}
+        color={chosen ? tint.onAccent : look === 'faded' ? 'inkFaint' : 'ink'}
+      >
+        {value}
+      </T>
+    </Touch>
+  );
+}

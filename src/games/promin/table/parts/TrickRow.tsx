@@ -1,0 +1,98 @@
+/** One player while tricks are given out: the bid, a stepper, and the points as soon as they are certain. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Icon, Panel, PlayerBadge, Stepper, T, Touch, useTheme } from '../../../../ui';
+import type { SeatPlayer } from '../../../table';
+import { scoreDeal, TRICKS } from '../../scoring';
+import type { Bid } from '../../types';
+import { tableText } from '../text';
+import { BidBeads } from './BidBeads';
+import { PointsLine } from './PointsLine';
+import type { TrickCount } from './useTricks';
+
+export interface TrickRowProps {
+  player: SeatPlayer;
+  bid: Bid;
+  deal: number;
+  before: number;
+  count: TrickCount;
+  asked: boolean;
+  opens: boolean;
+  onAsk(): void;
+  onEnter(won: number): void;
+  openClause(clause: string): void;
+}
+
+export function TrickRow(props: TrickRowProps): ReactNode {
+  const { player, bid, count, asked, openClause } = props;
+  const words = useText(tableText).tricks;
+  const { colors, space } = useTheme();
+  return (
+    <Panel
+      label={player.name}
+      bare
+      style={{
+        paddingHorizontal: space.m,
+        paddingVertical: space.s,
+        gap: space.xs,
+        ...(asked ? { boxShadow: `0px 0px 0px 2.5px ${colors.legalGlow}` } : null),
+      }}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.s }}>
+        <Touch
+          label={words.edit(player.name)}
+          onPress={props.onAsk}
+          style={{
+            flexGrow: 1,
+            flexShrink: 1,
+            flexBasis: 150,
+            minHeight: 48,
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: space.m,
+          }}
+        >
+          <Token player={player} opens={props.opens} />
+          <View style={{ flex: 1, gap: 2 }}>
+            <T variant="bodyStrong">{player.name}</T>
+            <BidBeads bid={bid} />
+          </View>
+        </Touch>
+        <Stepper
+          compact
+          label={words.label(player.name)}
+          value={count.won ?? 0}
+          max={TRICKS}
+          valueText={count.won === null ? '·' : undefined}
+          onChange={props.onEnter}
+        />
+      </View>
+      {count.won === null ? null : (
+        <PointsLine
+          name={player.name}
+          bid={bid}
+          won={count.won}
+          line={scoreDeal(props.deal, bid, count.won)}
+          before={props.before}
+          openClause={openClause}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Token({ player, opens }: { player: SeatPlayer; opens: boolean }): ReactNode {
+  const { colors } = useTheme();
+  return (
+    <View>
+      <PlayerBadge name={player.name} colour={player.colour} size={38} decorative />
+      {opens ? (
+        <View aria-hidden style={{ position: 'absolute', right: -7, top: -6 }}>
+          <Icon name="star4" size={15} color={colors.legal} />
+        </View>
+      ) : null}
+    </View>
+  );
+}

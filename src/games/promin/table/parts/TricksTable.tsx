@@ -1,0 +1,149 @@
+/**
+ * The deal closed by what each player took: one number a player, the last one follows. Scored as soon as
+ * a number is certain. Used when keeping score, and at a refereed table that stops entering cards.
+ */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, T, TableLayout, useTheme, useWide } from '../../../../ui';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import { DEALS, TRICKS } from '../../scoring';
+import { clockwise, nameOf, type PropsOf } from '../props';
+import { tableText } from '../text';
+import { DealHead } from './DealHead';
+import { NumberPad } from './NumberPad';
+import { TrayBody } from './TrayBody';
+import { TrickCards } from './TrickCards';
+import { TrickRow } from './TrickRow';
+import { useSend } from './useSend';
+import { useTricks, type Tricks } from './useTricks';
+
+type TricksProps = PropsOf<'play'> & {
+  /** A quiet way out, below the rows. */
+  aside?: ReactNode;
+};
+
+const NUMBERS = Array.from({ length: TRICKS + 1 }, (_, n) => n);
+
+export function TricksTable(props: TricksProps): ReactNode {
+  const { view } = props;
+  const { space } = useTheme();
+  const tricks = useTricks(view.seats, view.opener, props.draft);
+  const touched = (change: () => void): void => {
+    if (props.refused) props.dismissRefusal();
+    change();
+  };
+  const entry: Tricks = {
+    ...tricks,
+    enter: (seat, won) => touched(() => tricks.enter(seat, won)),
+  };
+  return (
+    <TableLayout
+      middle={
+        <View style={{ gap: space.m }}>
+          <DealHead {...props} />
+          <TrickCards given={tricks.sum} />
+          <Rows {...props} tricks={entry} />
+          {props.aside}
+        </View>
+      }
+      tray={<TricksTray {...props} tricks={entry} />}
+    />
+  );
+}
+
+function Rows({ tricks, ...props }: TricksProps & { tricks: Tricks }): ReactNode {
+  const { view, players, openClause } = props;
+  const { space } = useTheme();
+  const wide = useWide();
+  return (
+    <View style={{ gap: space.s, flexDirection: wide ? 'row' : 'column', flexWrap: 'wrap' }}>
+      {clockwise(view.seats, view.opener).map((seat) => {
+        const player = players[seat];
+        const bid = view.bids[seat];
+        const count = tricks.counts[seat];
+        if (!player || !bid || !count) return null;
+        return (
+          <View key={seat} style={wide ? { flexGrow: 1, flexBasis: '45%' } : null}>
+            <TrickRow
+              player={player}
+              bid={bid}
+              deal={view.deal}
+              before={view.totals[seat] ?? 0}
+              count={count}
+              asked={tricks.asked === seat}
+              opens={seat === view.opener}
+              onAsk={() => tricks.ask(seat)}
+              onEnter={(won) => tricks.enter(seat, won)}
+              openClause={openClause}
+            />
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+function TricksTray({ tricks, ...props }: TricksProps & { tricks: Tricks }): ReactNode {
+  const { view, players, refused, mode, words, say, openClause } = props;
+  const texts = useText(tableText);
+  const { busy, send } = useSend(props);
+  const { asked, won, rest, sum } = tricks;
+  const status =
+    rest > 0 ? texts.tricks.whose(rest) : rest < 0 ? texts.tricks.tooMany(sum) : texts.tricks.ready;
+  return (
+    <>
+      <TrayBody>
+        {asked !== null ? (
+          <>
+            <T variant="heading" heading={2} aria-live="polite">
+              {texts.tricks.ask(nameOf(players, asked))}
+            </T>
+            <NumberPad
+              label={texts.tricks.ask(nameOf(players, asked))}
+              values={NUMBERS}
+              keyLabel={(n) => texts.tricks.number(nameOf(players, asked), n)}
+              look={(n) =>
+                n === tricks.counts[asked]?.won
+                  ? 'chosen'
+                  : n > rest + (tricks.counts[asked]?.won ?? 0)
+                    ? 'faded'
+                    : 'plain'
+              }
+              disabled={busy}
+              onPick={(n) => tricks.enter(asked, n)}
+            />
+          </>
+        ) : null}
+        {refused && mode === 'score' ? (
+          <RefusalNote refusal={refused.refusal} words={words} say={say} openClause={openClause} />
+        ) : (
+          <T
+            variant="label"
+            align="center"
+            color={rest < 0 ? 'illegalText' : rest > 0 ? 'legalText' : 'goodText'}
+            aria-live="polite"
+          >
+            {status}
+          </T>
+        )}
+      </TrayBody>
+      <Button
+        game="promin"
+        busy={busy}
+        disabled={won === null}
+        label={
+          props.draft
+            ? texts.saveCorrection
+            : view.deal === DEALS
+              ? texts.tricks.finish
+              : texts.tricks.close
+        }
+        onPress={() => {
+          if (won) send({ type: 'tricks', won });
+        }}
+      />
+    </>
+  );
+}

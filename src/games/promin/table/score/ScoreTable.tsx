@@ -1,0 +1,48 @@
+/** Real cards, the app keeps the pad: bids in their order, then what each player took. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { TableLayout, useTheme, useWide } from '../../../../ui';
+import { BidList } from '../parts/BidList';
+import { BidTray } from '../parts/BidTray';
+import { DealHead } from '../parts/DealHead';
+import { Pad } from '../parts/Pad';
+import { TricksTable } from '../parts/TricksTable';
+import type { ProminProps, PropsOf } from '../props';
+
+export function ScoreTable(props: ProminProps): ReactNode {
+  const { view } = props;
+  switch (view.phase) {
+    case 'bid':
+      return <BidTable {...props} view={view} />;
+    case 'play':
+      return <TricksTable key={view.deal} {...props} view={view} />;
+    case 'deal':
+    case 'over':
+      return null;
+  }
+}
+
+function BidTable(props: PropsOf<'bid'>): ReactNode {
+  const { view } = props;
+  const { space } = useTheme();
+  const wide = useWide();
+  return (
+    <TableLayout
+      middle={
+        <View style={{ gap: space.m }}>
+          <DealHead {...props} />
+          <View style={{ gap: space.m, flexDirection: wide ? 'row' : 'column' }}>
+            <View style={wide ? { flex: 1 } : null}>
+              <BidList {...props} />
+            </View>
+            <View style={wide ? { flex: 1.2 } : null}>
+              <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} />
+            </View>
+          </View>
+        </View>
+      }
+      tray={<BidTray key={`${view.deal} ${view.toAct}`} {...props} />}
+    />
+  );
+}
