@@ -3,8 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { ClauseTag, Icon, Panel, PlayerBadge, T, useTheme, useWide } from '../../../../ui';
+import { ClauseTag, Panel, PlayerBadge, T, useTheme, useWide } from '../../../../ui';
+import { JokerMark } from '../../../../ui/drawings/Split';
 import { RefusalNote } from '../../../parts/RefusalNote';
+import type { SeatPlayer } from '../../../table';
 import { linesOf } from '../count/Majority';
 import { CardFace } from '../parts/CardFace';
 import type { PropsOf } from '../props';
@@ -38,14 +40,11 @@ export function StackGrid(props: StackGridProps): ReactNode {
         style={{ width: '100%', maxWidth: wide ? 720 : undefined, padding: space.m, gap: space.xs }}
       >
         <View style={{ flexDirection: 'row', gap: space.xs, alignItems: 'flex-end' }}>
-          <View style={{ width: HEAD }} />
+          <T variant="tag" color="inkSoft" style={{ width: HEAD, paddingBottom: 10 }}>
+            {words.total}
+          </T>
           {players.map((player) => (
-            <View key={player.seat} style={{ flex: 1, alignItems: 'center', gap: 2 }}>
-              <PlayerBadge name={player.name} colour={player.colour} size={28} decorative />
-              <T variant="tag" color="inkSoft" numberOfLines={1}>
-                {player.name}
-              </T>
-            </View>
+            <ColumnHead key={player.seat} player={player} stacks={stacks} />
           ))}
         </View>
         {audits.map((audit, i) => (
@@ -53,7 +52,6 @@ export function StackGrid(props: StackGridProps): ReactNode {
             <ValueRow {...props} value={i + 1} audit={audit} />
           </View>
         ))}
-        <Totals {...props} />
         <View
           style={{
             flexDirection: 'row',
@@ -138,11 +136,12 @@ function ValueRow(props: StackGridProps & { value: number; audit: ValueAudit }):
   );
 }
 
-/** The value's card and how much of the box is accounted for. */
+/** The value's card, how much of the box is accounted for, and the jokers that must make up the rest. */
 function ValueHead({ value, audit }: { value: number; audit: ValueAudit }): ReactNode {
   const words = useText(tableText);
-  const { colors } = useTheme();
   const { cards, copies, refusal } = audit;
+  const over = cards - copies;
+  const ink = refusal ? 'illegalText' : over >= 0 ? 'inkSoft' : 'inkFaint';
   return (
     <View
       accessible
@@ -151,60 +150,51 @@ function ValueHead({ value, audit }: { value: number; audit: ValueAudit }): Reac
       style={{ width: HEAD, flexDirection: 'row', alignItems: 'center', gap: 3 }}
     >
       <CardFace card={value} size={26} decorative />
-      <View style={{ flex: 1, alignItems: 'center' }}>
-        {refusal ? <Icon name="close" size={14} color={colors.illegalText} /> : null}
-        <T
-          variant="tag"
-          maxFontSizeMultiplier={1.2}
-          color={refusal ? 'illegalText' : cards > copies ? 'legalText' : 'inkFaint'}
-        >
-          {`${cards}/${copies}`}
+      <View style={{ flex: 1, alignItems: 'center', gap: 2 }}>
+        <T variant="tag" maxFontSizeMultiplier={1.2} color={ink}>
+          {`${Math.min(cards, copies)}/${copies}`}
         </T>
+        {over > 0 ? (
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}>
+            <JokerMark size={13} decorative />
+            <T variant="tag" maxFontSizeMultiplier={1.2} color={ink}>
+              {over}
+            </T>
+          </View>
+        ) : null}
       </View>
     </View>
   );
 }
 
-function Totals({ players, stacks }: StackGridProps): ReactNode {
+/** Who it is and the points as they would be counted now; none while the piles cannot be. */
+function ColumnHead({ player, stacks }: { player: SeatPlayer; stacks: Stacks }): ReactNode {
   const words = useText(tableText);
-  const { colors, space } = useTheme();
+  const { colors, radii } = useTheme();
   const { outcome, empty } = stacks;
+  const points = outcome && !empty ? (outcome.points[player.seat] ?? 0) : null;
+  const leads = points !== null && outcome?.winners.includes(player.seat);
   return (
     <View
+      accessible
+      role="img"
+      aria-label={`${player.name}: ${points === null ? '—' : words.points(points)}`}
       style={{
-        flexDirection: 'row',
-        gap: space.xs,
+        flex: 1,
         alignItems: 'center',
-        paddingTop: space.xs,
-        borderTopWidth: 2,
-        borderColor: colors.lineStrong,
+        gap: 2,
+        paddingVertical: 4,
+        borderRadius: radii.card,
+        backgroundColor: leads ? colors.goodFill : undefined,
       }}
     >
-      <T variant="tag" color="inkSoft" style={{ width: HEAD }}>
-        {words.total}
+      <PlayerBadge name={player.name} colour={player.colour} size={28} decorative />
+      <T variant="tag" color="inkSoft" numberOfLines={1}>
+        {player.name}
       </T>
-      {players.map(({ seat, name }) => {
-        const points = outcome && !empty ? (outcome.points[seat] ?? 0) : null;
-        const leads = !empty && outcome?.winners.includes(seat);
-        return (
-          <View
-            key={seat}
-            accessible
-            role="img"
-            aria-label={`${name}: ${points === null ? '—' : words.points(points)}`}
-            style={{
-              flex: 1,
-              alignItems: 'center',
-              borderRadius: 8,
-              backgroundColor: leads ? colors.goodFill : undefined,
-            }}
-          >
-            <T variant="numM" color={leads ? 'goodText' : 'ink'}>
-              {points ?? '—'}
-            </T>
-          </View>
-        );
-      })}
+      <T variant="numM" maxFontSizeMultiplier={1.4} color={leads ? 'goodText' : 'ink'}>
+        {points ?? '—'}
+      </T>
     </View>
   );
 }

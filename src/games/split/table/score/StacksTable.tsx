@@ -89,7 +89,7 @@ function ActiveLine(props: PropsOf<'stacks'> & { stacks: Stacks; title: string }
       <View style={{ flex: 1 }} role="status">
         <T variant="bodyStrong">{title}</T>
         <T variant="caption" color="inkSoft">
-          {stacks.empty
+          {stacks.empty || !outcome
             ? words.countHint
             : first
               ? `${holders} +${active.value} · ${props.words.line(first, say)}`

@@ -45,7 +45,6 @@ export const en: Wording<typeof uk> = {
   waiting: (n) => `${n === 1 ? 'a joker waits' : `${jokers(n)} wait`} for a number`,
   points: (n) => `${n} ${english(n, 'point', 'points')}`,
   pointsNow: (name, n) => `${name}: ${n} ${english(n, 'point', 'points')} now. Why?`,
-  place: { have: 'majority now' },
 
   cutTitle: (name) => `${name} cuts`,
   cutRow: 'the whole row into three parts',
@@ -96,7 +95,7 @@ export const en: Wording<typeof uk> = {
   nobody: 'chosen by nobody — discarded',
   disputed: 'contested',
   disputedGone: 'contested card — discarded',
-  voters: (names) => `chosen by ${names}`,
+  contend: (names) => `Claimed by ${names}.`,
   nextRow: (name) => `${name} leads next.`,
   nextRowButton: (n) => `Turn up the row: ${cards(n)}`,
   shuffled: 'The deck is shuffled.',

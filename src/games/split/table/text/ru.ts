@@ -45,7 +45,6 @@ export const ru: Wording<typeof uk> = {
   waiting: (n) => `${n === 1 ? 'джокер ждёт' : `${jokers(n)} ждут`} числа`,
   points: (n) => `${n} ${slavic(n, 'очко', 'очка', 'очков')}`,
   pointsNow: (name, n) => `${name}: сейчас ${n} ${slavic(n, 'очко', 'очка', 'очков')}. Почему?`,
-  place: { have: 'большинство сейчас' },
 
   cutTitle: (name) => `Делит ${name}`,
   cutRow: 'весь ряд на три части',
@@ -96,7 +95,7 @@ export const ru: Wording<typeof uk> = {
   nobody: 'никто не выбрал — в сброс',
   disputed: 'спор',
   disputedGone: 'спорная карта — в сброс',
-  voters: (names) => `выбрали: ${names}`,
+  contend: (names) => `Претендуют ${names}.`,
   nextRow: (name) => `Дальше ведёт ${name}.`,
   nextRowButton: (n) => `Выложить ряд: ${cards(n)}`,
   shuffled: 'Колода перетасована.',

@@ -46,7 +46,6 @@ export const uk = {
   points: (n: number) => `${n} ${slavic(n, 'очко', 'очки', 'очок')}`,
   pointsNow: (name: string, n: number) =>
     `${name}: зараз ${n} ${slavic(n, 'очко', 'очки', 'очок')}. Чому?`,
-  place: { have: 'більшість зараз' },
 
   // Поділ
   cutTitle: (name: string) => `Ділить ${name}`,
@@ -101,7 +100,7 @@ export const uk = {
   nobody: 'ніхто не обрав — у скид',
   disputed: 'спір',
   disputedGone: 'спірна карта — у скид',
-  voters: (names: string) => `обрали: ${names}`,
+  contend: (names: string) => `Претендують ${names}.`,
   nextRow: (name: string) => `Далі веде ${name}.`,
   nextRowButton: (n: number) => `Викласти ряд: ${cards(n)}`,
   shuffled: 'Колоду перетасовано.',

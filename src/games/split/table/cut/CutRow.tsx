@@ -1,0 +1,122 @@
+/** The cards to be cut, with separators to drag between them and the parts in their colours. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { useTheme } from '../../../../ui';
+import { SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
+import { SPLIT_PARTS } from '../../../../ui/theme/tokens';
+import type { Card } from '../../types';
+import { Appear } from '../parts/Appear';
+import { CardFace } from '../parts/CardFace';
+import { PartBar } from '../parts/RowStrip';
+import { useRoom } from '../parts/useRoom';
+import { cardWord, PARTS, spansOf } from '../props';
+import { tableText } from '../text';
+import { Peg } from './Peg';
+import type { Cut } from './useCut';
+
+const GAP = 11;
+const TAB = 40;
+const LARGEST = 60;
+const TOP = (TAB * 54) / 72;
+
+export interface CutRowProps {
+  cards: readonly Card[];
+  cut: Cut;
+}
+
+export function CutRow({ cards, cut }: CutRowProps): ReactNode {
+  const words = useText(tableText);
+  const { width, onLayout } = useRoom('tray', 32);
+  const count = cards.length;
+  const card = Math.min(LARGEST, (width - GAP * (count + 1)) / count);
+  const start = (width - count * card - (count - 1) * GAP) / 2;
+  /** The middle of the gap before card `place`. */
+  const gapAt = (place: number): number => start + place * (card + GAP) - GAP / 2;
+  const height = card * SPLIT_CARD_RATIO;
+  const spans = spansOf({ from: 0, to: count }, cut.at);
+  const spoken = cards.map((item) => cardWord(item, words)).join(', ');
+  return (
+    <View onLayout={onLayout}>
+      <View style={{ height: TOP + height + 14 }}>
+        {spans.map((span, part) => (
+          <Band
+            key={part}
+            part={part}
+            left={gapAt(span.from)}
+            right={gapAt(span.to)}
+            height={height + 12}
+          />
+        ))}
+        <View accessible role="img" aria-label={`${words.row}: ${spoken}`}>
+          {cards.map((item, i) => (
+            <View
+              key={i}
+              style={{ position: 'absolute', top: TOP + 6, left: gapAt(i) + GAP / 2 }}
+              aria-hidden
+            >
+              <Appear index={i}>
+                <CardFace card={item} size={card} decorative />
+              </Appear>
+            </View>
+          ))}
+        </View>
+        {cut.at.map((place, peg) => (
+          <Peg
+            key={peg}
+            peg={peg}
+            place={place}
+            max={count}
+            x={gapAt(place)}
+            step={card + GAP}
+            tab={TAB}
+            height={TOP + height + 14}
+            onMove={(to) => cut.move(peg, to)}
+          />
+        ))}
+      </View>
+      <View
+        style={{ flexDirection: 'row', paddingHorizontal: Math.max(0, gapAt(0)), paddingTop: 6 }}
+      >
+        {spans.map((span, part) => (
+          <View
+            key={part}
+            style={{ width: gapAt(span.to) - gapAt(span.from), paddingHorizontal: 3 }}
+          >
+            {span.to > span.from ? <PartBar part={part} count={span.to - span.from} /> : null}
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+interface BandProps {
+  part: number;
+  left: number;
+  right: number;
+  height: number;
+}
+
+/** The part's colour behind its cards. */
+function Band({ part, left, right, height }: BandProps): ReactNode {
+  const { radii } = useTheme();
+  const { fill, border } = SPLIT_PARTS[PARTS[part] ?? 'white'];
+  if (right <= left) return null;
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        top: TOP,
+        left: left + 1,
+        width: right - left - 2,
+        height,
+        borderRadius: radii.tile,
+        borderWidth: 1.5,
+        borderColor: border,
+        backgroundColor: fill,
+      }}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+/** The leader cuts the row, or a contested part of it. */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, IconButton, T, TableLayout, useTheme } from '../../../../ui';
+import { DividerPeg } from '../../../../ui/drawings/Split';
+import { Fronts } from '../parts/Fronts';
+import { Revealed } from '../parts/Revealed';
+import { RoundLine } from '../parts/RoundLine';
+import { fateStretches, RowStrip } from '../parts/RowStrip';
+import { TrayHead } from '../parts/TrayHead';
+import { listed, nameOf, spansOf, type PropsOf } from '../props';
+import { tableText, type TableWords } from '../text';
+import { CutRow } from './CutRow';
+import { useCut, type Cut } from './useCut';
+
+export function CutTable(props: PropsOf<'cut'>): ReactNode {
+  const { view, players, standing, turn, openClause } = props;
+  const { table, part } = view;
+  const whole = part.to - part.from === table.row.length;
+  return (
+    <TableLayout
+      middle={
+        <>
+          <RoundLine table={table} players={players} />
+          {whole ? null : (
+            <>
+              <RowStrip
+                row={table.row}
+                stretches={fateStretches(table.row)}
+                players={players}
+                deal={table.round}
+              />
+              <Revealed table={table} players={players} openClause={openClause} />
+            </>
+          )}
+          <Fronts
+            table={table}
+            players={players}
+            standing={standing}
+            active={turn.actors}
+            openClause={openClause}
+          />
+        </>
+      }
+      tray={<CutTray {...props} whole={whole} />}
+    />
+  );
+}
+
+function about(size: number, whole: boolean, words: TableWords): { note: string; clause: string } {
+  if (whole) return { note: words.cutRow, clause: 'S-2.3' };
+  return size === 2
+    ? { note: words.cutHalf, clause: 'S-4.4' }
+    : { note: words.cutPart(size), clause: 'S-4.3' };
+}
+
+function CutTray(props: PropsOf<'cut'> & { whole: boolean }): ReactNode {
+  const { view, players, offers, judge, attempt, draft, openClause, whole } = props;
+  const { table, part } = view;
+  const words = useText(tableText);
+  const [busy, setBusy] = useState(false);
+  const size = part.to - part.from;
+  const cut = useCut(size, draft?.type === 'cut' ? draft.at : undefined);
+  const move = { type: 'cut', seat: table.leader, at: cut.at } as const;
+  const sound = judge(move).ok;
+  const sizes = spansOf({ from: 0, to: size }, cut.at).map((span) => span.to - span.from);
+  const label = size === 2 ? words.halveButton : words.cutButton(sizes);
+  const commit = async (): Promise<void> => {
+    setBusy(true);
+    await attempt(move);
+    setBusy(false);
+  };
+  return (
+    <>
+      <TrayHead
+        player={players[table.leader]}
+        title={words.cutTitle(nameOf(players, table.leader))}
+        {...about(size, whole, words)}
+        openClause={openClause}
+      />
+      <CutRow cards={table.row.slice(part.from, part.to).map(({ card }) => card)} cut={cut} />
+      <PegSteps cut={cut} />
+      <T variant="label" color={sound ? 'inkSoft' : 'illegalText'} align="center">
+        {[
+          whole
+            ? ''
+            : words.contend(
+                listed(
+                  part.contenders.map((seat) => nameOf(players, seat)),
+                  words.and,
+                ),
+              ),
+          !sound
+            ? words.cutEmpty
+            : offers(table.leader).length === 1
+              ? words.cutForced
+              : words.cutHint,
+        ]
+          .filter((sentence) => sentence)
+          .join(' ')}
+      </T>
+      <Button
+        game="split"
+        icon={draft ? 'check' : undefined}
+        label={draft ? words.save : label}
+        note={draft ? label : undefined}
+        busy={busy}
+        onPress={() => void commit()}
+      />
+    </>
+  );
+}
+
+/** The way without dragging: an arrow either side of each separator. */
+function PegSteps({ cut }: { cut: Cut }): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: 'space-evenly', gap: space.s }}>
+      {cut.at.map((place, peg) => {
+        const name = words.peg[peg] ?? '';
+        return (
+          <View key={peg} style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
+            <IconButton
+              tile
+              icon="left"
+              label={words.pegLeft(name)}
+              onPress={() => cut.move(peg, place - 1)}
+            />
+            <DividerPeg which={peg === 0 ? 'first' : 'second'} size={32} length={0.05} decorative />
+            <IconButton
+              tile
+              icon="right"
+              label={words.pegRight(name)}
+              onPress={() => cut.move(peg, place + 1)}
+            />
+          </View>
+        );
+      })}
+    </View>
+  );
+}

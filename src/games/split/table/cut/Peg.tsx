@@ -1,0 +1,121 @@
+/** A separator: dragged by a 48-point grip, stepped by keys and by a screen reader; snaps between cards. */
+import { useState, type ReactNode } from 'react';
+import {
+  Platform,
+  View,
+  type AccessibilityActionEvent,
+  type GestureResponderEvent,
+} from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { onKeys } from '../../../../ui';
+import { DividerPeg } from '../../../../ui/drawings/Split';
+import { pegLength } from '../parts/RowStrip';
+import { tableText } from '../text';
+
+const GRIP = 48;
+
+export interface PegProps {
+  peg: number;
+  /** Cards to its left. */
+  place: number;
+  max: number;
+  /** Its middle. */
+  x: number;
+  /** From one gap to the next. */
+  step: number;
+  tab: number;
+  height: number;
+  onMove(to: number): void;
+}
+
+// The browser must not scroll the page while a peg is pulled.
+const NO_PAN: object = Platform.OS === 'web' ? { touchAction: 'none', cursor: 'grab' } : {};
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+};
+
+export function Peg(props: PegProps): ReactNode {
+  const { peg, place, max, x, tab, height, onMove } = props;
+  const words = useText(tableText);
+  const { pulled, handlers } = usePull(props);
+  const keys = onKeys(({ key }) => {
+    const by = STEPS[key];
+    if (by === undefined) return false;
+    onMove(place + by);
+    return true;
+  });
+  return (
+    <View
+      accessible
+      tabIndex={0}
+      role="slider"
+      aria-label={words.peg[peg]}
+      aria-valuenow={place}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuetext={words.pegAfter(place)}
+      accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+      onAccessibilityAction={({ nativeEvent }: AccessibilityActionEvent) =>
+        onMove(place + (nativeEvent.actionName === 'increment' ? 1 : -1))
+      }
+      {...handlers}
+      {...keys}
+      style={[
+        {
+          position: 'absolute',
+          top: 0,
+          left: (pulled ?? x) - GRIP / 2,
+          width: GRIP,
+          height,
+          alignItems: 'center',
+          borderRadius: 10,
+        },
+        NO_PAN,
+      ]}
+    >
+      <DividerPeg
+        which={peg === 0 ? 'first' : 'second'}
+        size={tab}
+        length={pegLength(height, tab)}
+        decorative
+      />
+    </View>
+  );
+}
+
+interface Pull {
+  /** Where the finger took hold, and where the peg stood then. */
+  finger: number;
+  x: number;
+  place: number;
+  dx: number;
+}
+
+/** Where the finger holds the peg, and what makes it move. */
+function usePull({ x, place, step, onMove }: PegProps) {
+  const [pull, setPull] = useState<Pull | null>(null);
+  const letGo = (): void => setPull(null);
+  return {
+    pulled: pull && pull.x + pull.dx,
+    handlers: {
+      onStartShouldSetResponder: () => true,
+      onMoveShouldSetResponder: () => true,
+      onResponderTerminationRequest: () => false,
+      onResponderGrant: ({ nativeEvent }: GestureResponderEvent) =>
+        setPull({ finger: nativeEvent.pageX, x, place, dx: 0 }),
+      onResponderMove({ nativeEvent }: GestureResponderEvent) {
+        if (!pull) return;
+        const dx = nativeEvent.pageX - pull.finger;
+        setPull({ ...pull, dx });
+        onMove(pull.place + Math.round(dx / step));
+      },
+      onResponderRelease: letGo,
+      onResponderTerminate: letGo,
+    },
+  };
+}

@@ -1,0 +1,168 @@
+/** A joker looks for its pile: those that exist are offered, the others explain themselves when touched. */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, Piece, T, TableLayout, useTheme, type PieceState } from '../../../../ui';
+import { JokerMark, SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
+import { TOP_VALUE } from '../../deck';
+import { countPiles } from '../../layout';
+import { Fronts, leadingValues } from '../parts/Fronts';
+import { Pile } from '../parts/Piles';
+import { Revealed } from '../parts/Revealed';
+import { RoundLine } from '../parts/RoundLine';
+import { fateStretches, RowStrip } from '../parts/RowStrip';
+import { TrayHead } from '../parts/TrayHead';
+import { nameOf, type PropsOf } from '../props';
+import { tableText } from '../text';
+
+export function JokerTable(props: PropsOf<'joker'>): ReactNode {
+  const { view, players, standing, turn, openClause } = props;
+  const { table } = view;
+  return (
+    <TableLayout
+      middle={
+        <>
+          <RoundLine table={table} players={players} />
+          <RowStrip
+            row={table.row}
+            stretches={fateStretches(table.row)}
+            players={players}
+            deal={table.round}
+          />
+          <Revealed table={table} players={players} openClause={openClause} />
+          <Fronts
+            table={table}
+            players={players}
+            standing={standing}
+            active={turn.actors}
+            openClause={openClause}
+          />
+        </>
+      }
+      tray={<JokerTray {...props} />}
+    />
+  );
+}
+
+function JokerTray(props: PropsOf<'joker'>): ReactNode {
+  const { view, players, attempt, foresee, judge, standing, draft, openClause } = props;
+  const words = useText(tableText);
+  const { seat, left } = view;
+  const only = view.piles.length === 1 ? (view.piles[0] ?? null) : null;
+  const [value, setValue] = useState(draft?.type === 'joker' ? draft.value : only);
+  const [busy, setBusy] = useState(false);
+  const move = value === null ? null : ({ type: 'joker', seat, value } as const);
+  const before = standing.points[seat] ?? 0;
+  const after = move && judge(move).ok ? (foresee(move).points[seat] ?? 0) : null;
+  const commit = async (): Promise<void> => {
+    if (!move) return;
+    setBusy(true);
+    await attempt(move);
+    setBusy(false);
+  };
+  return (
+    <>
+      <TrayHead
+        player={players[seat]}
+        title={words.jokerTitle(nameOf(players, seat))}
+        note={words.jokerSub(left)}
+        clause="S-5.2"
+        openClause={openClause}
+      />
+      <PileChoice {...props} value={value} onChoose={setValue} />
+      <Button
+        game="split"
+        mark={<JokerMark size={24} decorative />}
+        label={draft ? words.save : value === null ? words.jokerPick : words.jokerButton(value)}
+        note={after === null ? undefined : words.jokerWorth(before, after)}
+        disabled={move === null}
+        busy={busy}
+        onPress={() => void commit()}
+      />
+    </>
+  );
+}
+
+interface PileChoiceProps extends PropsOf<'joker'> {
+  value: number | null;
+  onChoose(value: number): void;
+}
+
+function PileChoice({
+  view,
+  standing,
+  hints,
+  attempt,
+  value,
+  onChoose,
+}: PileChoiceProps): ReactNode {
+  const words = useText(tableText);
+  const { space, colors, radii } = useTheme();
+  const front = view.table.fronts[view.seat];
+  if (!front) return null;
+  const counts = countPiles(front);
+  const leading = leadingValues(standing, view.seat);
+  const stateOf = (v: number): PieceState => {
+    if (v === value) return 'selected';
+    return hints && view.piles.includes(v) ? 'legal' : 'plain';
+  };
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        gap: space.m,
+        rowGap: space.l,
+        paddingTop: space.s,
+      }}
+    >
+      {Array.from({ length: TOP_VALUE }, (_, i) => i + 1).map((v) =>
+        view.piles.includes(v) ? (
+          <Piece
+            key={v}
+            state={stateOf(v)}
+            label={words.jokerPile(v, counts[v - 1] ?? 0)}
+            onPress={() => onChoose(v)}
+            style={{ minWidth: 48, alignItems: 'center' }}
+          >
+            <Pile
+              value={v}
+              count={counts[v - 1] ?? 0}
+              jokers={front.jokers[v - 1] ?? 0}
+              leads={leading.includes(v)}
+              size={CARD}
+            />
+          </Piece>
+        ) : (
+          <Piece
+            key={v}
+            label={words.jokerNoPile(v)}
+            onPress={() => void attempt({ type: 'joker', seat: view.seat, value: v })}
+            style={{ minWidth: 48, alignItems: 'center' }}
+          >
+            <View
+              style={{
+                width: CARD,
+                height: CARD * SPLIT_CARD_RATIO,
+                alignItems: 'center',
+                justifyContent: 'center',
+                borderRadius: radii.card,
+                borderWidth: 1.5,
+                borderStyle: 'dashed',
+                borderColor: colors.line,
+              }}
+            >
+              <T variant="numS" color="inkFaint" allowFontScaling={false}>
+                {v}
+              </T>
+            </View>
+          </Piece>
+        ),
+      )}
+    </View>
+  );
+}
+
+const CARD = 44;

@@ -1,0 +1,111 @@
+/** The votes turned up last: who chose which part and what became of it. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { Seat } from '../../../../engine/types';
+import { useText } from '../../../../text/locale';
+import { ClauseTag, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
+import { PartSymbol } from '../../../../ui/drawings/Split';
+import { SPLIT_PARTS } from '../../../../ui/theme/tokens';
+import type { SeatPlayer } from '../../../table';
+import type { Ballot, TableView } from '../../types';
+import { nameOf, PARTS, spansOf, type Span } from '../props';
+import { tableText, type TableWords } from '../text';
+import { Appear } from './Appear';
+
+export interface RevealedProps {
+  table: TableView;
+  players: readonly SeatPlayer[];
+  openClause(clause: string): void;
+}
+
+export function Revealed({ table, players, openClause }: RevealedProps): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  const { ballot } = table;
+  if (!ballot) return null;
+  return (
+    <Panel label={words.revealed} style={{ padding: space.m, gap: space.s }}>
+      <T variant="label" color="inkSoft" heading={3}>
+        {words.revealed}
+      </T>
+      {spansOf(ballot, ballot.at).map((span, part) => (
+        <Appear key={`${ballot.from}-${ballot.to}-${part}`} index={part} stagger={220}>
+          <PartResult
+            part={part}
+            span={span}
+            voters={votersOf(ballot, part)}
+            table={table}
+            players={players}
+            openClause={openClause}
+          />
+        </Appear>
+      ))}
+    </Panel>
+  );
+}
+
+function votersOf({ votes }: Ballot, part: number): Seat[] {
+  return votes.flatMap((vote, seat) => (vote === part ? [seat] : []));
+}
+
+interface PartResultProps extends RevealedProps {
+  part: number;
+  span: Span;
+  voters: readonly Seat[];
+}
+
+/** Which clause settled a part, by who wanted it and how long it is. */
+function clauseFor(voters: number, size: number): string {
+  if (voters === 0) return 'S-4.1';
+  if (voters === 1) return 'S-4.2';
+  return size === 1 ? 'S-4.5' : size === 2 ? 'S-4.4' : 'S-4.3';
+}
+
+function outcome(props: PartResultProps, words: TableWords): string {
+  const { span, voters, table, players } = props;
+  const [first, second] = voters;
+  if (first === undefined) return words.nobody;
+  if (second === undefined) return words.takes(nameOf(players, first), span.to - span.from);
+  return table.row[span.from]?.fate === 'discard' && span.to - span.from === 1
+    ? words.disputedGone
+    : words.disputed;
+}
+
+function PartResult(props: PartResultProps): ReactNode {
+  const { part, span, voters, players, openClause } = props;
+  const words = useText(tableText);
+  const { space, radii } = useTheme();
+  const key = PARTS[part] ?? 'white';
+  const { fill, border } = SPLIT_PARTS[key];
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 36 }}>
+      <View
+        style={{
+          padding: 6,
+          borderRadius: radii.card,
+          borderWidth: 1.5,
+          borderColor: border,
+          backgroundColor: fill,
+        }}
+      >
+        <PartSymbol part={key} size={20} />
+      </View>
+      <View style={{ flexDirection: 'row' }}>
+        {voters.map((seat, i) => (
+          <View key={seat} style={{ marginLeft: i === 0 ? 0 : -6 }}>
+            <PlayerBadge
+              name={nameOf(players, seat)}
+              colour={players[seat]?.colour ?? 1}
+              size={28}
+            />
+          </View>
+        ))}
+      </View>
+      <T variant="label" style={{ flex: 1 }}>
+        {outcome(props, words)}
+      </T>
+      <ClauseTag clause={clauseFor(voters.length, span.to - span.from)} onPress={openClause} />
+    </View>
+  );
+}

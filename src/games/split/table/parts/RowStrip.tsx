@@ -1,0 +1,246 @@
+/**
+ * The row as it lies on the table: cards in their order, wooden pegs where it is cut, and under every
+ * stretch a bar that says which part it is or where it went. Only lies there; cutting is ../cut.
+ */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { Seat } from '../../../../engine/types';
+import { useText } from '../../../../text/locale';
+import { Icon, PlayerBadge, T, useTheme } from '../../../../ui';
+import { DividerPeg, PartSymbol, SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
+import { SPLIT_PARTS } from '../../../../ui/theme/tokens';
+import type { SeatPlayer } from '../../../table';
+import type { RowCardView } from '../../types';
+import { cardWord, nameOf, PARTS, type Span } from '../props';
+import { tableText, type TableWords } from '../text';
+import { Appear } from './Appear';
+import { CardFace } from './CardFace';
+import { useRoom } from './useRoom';
+
+/** What a stretch of the row is: a part on offer, taken, gone, or still to be settled. */
+export type Stretch = Span & { is: { part: number } | { seat: Seat } | 'discard' | 'open' };
+
+const GAP = 3;
+const PEG_SLOT = 14;
+const PEG_TAB = 34;
+const LARGEST = 64;
+
+/** Neighbours with the same fate make one stretch. */
+export function fateStretches(row: readonly RowCardView[]): Stretch[] {
+  const out: Stretch[] = [];
+  row.forEach(({ fate }, i) => {
+    const last = out.at(-1);
+    if (last && row[i - 1]?.fate === fate) last.to = i + 1;
+    else out.push({ from: i, to: i + 1, is: typeof fate === 'number' ? { seat: fate } : fate });
+  });
+  return out;
+}
+
+/** The part that is cut, between the fates of everything around it. */
+export function cutStretches(row: readonly RowCardView[], parts: readonly Span[]): Stretch[] {
+  const first = parts[0]?.from ?? 0;
+  const end = parts.at(-1)?.to ?? 0;
+  const before = fateStretches(row.slice(0, first));
+  const after = fateStretches(row.slice(end)).map((s) => ({
+    ...s,
+    from: s.from + end,
+    to: s.to + end,
+  }));
+  return [...before, ...parts.map((span, part) => ({ ...span, is: { part } })), ...after];
+}
+
+export interface RowStripProps {
+  row: readonly RowCardView[];
+  stretches: readonly Stretch[];
+  players: readonly SeatPlayer[];
+  /** Changes when a new row is dealt, so that its cards arrive again. */
+  deal: number;
+}
+
+interface Geometry {
+  card: number;
+  /** Left edge of every card. */
+  lefts: readonly number[];
+}
+
+/** Pegs stand where two parts meet. */
+function pegsOf(stretches: readonly Stretch[]): number[] {
+  return stretches.flatMap((s, i) => {
+    const next = stretches[i + 1];
+    return next && isPart(s) && isPart(next) ? [s.to] : [];
+  });
+}
+
+function isPart(stretch: Stretch): boolean {
+  return typeof stretch.is === 'object' && 'part' in stretch.is;
+}
+
+function layOut(width: number, count: number, pegs: readonly number[]): Geometry {
+  const fixed = (count - 1) * GAP + pegs.length * PEG_SLOT;
+  const card = Math.max(16, Math.min(LARGEST, Math.floor((width - fixed) / Math.max(1, count))));
+  let left = Math.max(0, (width - fixed - card * count) / 2);
+  const lefts: number[] = [];
+  for (let i = 0; i < count; i += 1) {
+    if (pegs.includes(i)) left += PEG_SLOT;
+    lefts.push(left);
+    left += card + GAP;
+  }
+  return { card, lefts };
+}
+
+export function RowStrip({ row, stretches, players, deal }: RowStripProps): ReactNode {
+  const words = useText(tableText);
+  const { colors, radii } = useTheme();
+  const { width, onLayout } = useRoom('middle', 44);
+  const pegs = pegsOf(stretches);
+  const { card, lefts } = layOut(width, row.length, pegs);
+  const height = card * SPLIT_CARD_RATIO;
+  const top = pegs.length > 0 ? 26 : 0;
+  const spoken = stretches.map((s) => speak(s, row, players, words)).join('; ');
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={`${words.row}: ${spoken}`}
+      style={{ padding: 10, borderRadius: radii.panel, backgroundColor: colors.tableShade }}
+    >
+      <View onLayout={onLayout} style={{ height: top + height + 8 }} aria-hidden>
+        {row.map((item, i) => (
+          <View key={`${deal}-${i}`} style={{ position: 'absolute', left: lefts[i] ?? 0, top }}>
+            <Appear index={i}>
+              <Dimmed on={isGone(stretches, i)}>
+                <CardFace card={item.card} size={card} decorative />
+              </Dimmed>
+            </Appear>
+          </View>
+        ))}
+        {pegs.map((place, i) => (
+          <View
+            key={i}
+            style={{
+              position: 'absolute',
+              top: 0,
+              left: (lefts[place] ?? 0) - (PEG_SLOT + GAP) / 2 - PEG_TAB / 2,
+              pointerEvents: 'none',
+            }}
+          >
+            <DividerPeg
+              which={i === 0 ? 'first' : 'second'}
+              size={PEG_TAB}
+              length={pegLength(top + height + 6)}
+              decorative
+            />
+          </View>
+        ))}
+      </View>
+      <View style={{ flexDirection: 'row', alignItems: 'stretch' }} aria-hidden>
+        {stretches.map((stretch, i) => {
+          const left = lefts[stretch.from] ?? 0;
+          const right = (lefts[stretch.to - 1] ?? 0) + card;
+          const before = i === 0 ? 0 : (lefts[(stretches[i - 1]?.to ?? 1) - 1] ?? 0) + card;
+          return (
+            <View key={i} style={{ width: right - left, marginLeft: left - before }}>
+              <Bar stretch={stretch} players={players} />
+            </View>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+/** In tab widths, for a peg `total` points tall with its tab. */
+export function pegLength(total: number, tab = PEG_TAB): number {
+  return (total * (72 / tab) - 56) / 72;
+}
+
+function isGone(stretches: readonly Stretch[], card: number): boolean {
+  const stretch = stretches.find((s) => s.from <= card && card < s.to);
+  return stretch !== undefined && (stretch.is === 'discard' || hasSeat(stretch));
+}
+
+function hasSeat({ is }: Stretch): boolean {
+  return typeof is === 'object' && 'seat' in is;
+}
+
+function Dimmed({ on, children }: { on: boolean; children: ReactNode }): ReactNode {
+  return <View style={{ opacity: on ? 0.5 : 1 }}>{children}</View>;
+}
+
+function speak(
+  stretch: Stretch,
+  row: readonly RowCardView[],
+  players: readonly SeatPlayer[],
+  words: TableWords,
+): string {
+  const { from, to, is } = stretch;
+  const content = row
+    .slice(from, to)
+    .map(({ card }) => cardWord(card, words))
+    .join(', ');
+  if (is === 'discard') return words.fateDiscard(content);
+  if (is === 'open') return words.fateOpen(content);
+  if ('seat' in is) return words.fateTaken(nameOf(players, is.seat), content);
+  return words.rowPart(words.part[is.part] ?? '', content);
+}
+
+function Bar({
+  stretch,
+  players,
+}: {
+  stretch: Stretch;
+  players: readonly SeatPlayer[];
+}): ReactNode {
+  const { colors } = useTheme();
+  const { is, from, to } = stretch;
+  if (typeof is === 'object' && 'part' in is) return <PartBar part={is.part} count={to - from} />;
+  const player = typeof is === 'object' ? players[is.seat] : undefined;
+  return (
+    <View
+      style={[BAR, { borderColor: colors.lineStrong, borderStyle: player ? 'solid' : 'dashed' }]}
+    >
+      {player ? (
+        <PlayerBadge name={player.name} colour={player.colour} size={20} decorative />
+      ) : is === 'discard' ? (
+        <Icon name="trash" size={16} color={colors.inkSoft} />
+      ) : (
+        <Icon name="more" size={16} color={colors.inkSoft} />
+      )}
+    </View>
+  );
+}
+
+export function PartBar({ part, count }: { part: number; count: number }): ReactNode {
+  const { colors } = useTheme();
+  const key = PARTS[part] ?? 'white';
+  const { fill, on, border } = SPLIT_PARTS[key];
+  const empty = count === 0;
+  return (
+    <View
+      style={[
+        BAR,
+        {
+          backgroundColor: fill,
+          borderColor: empty ? colors.illegal : border,
+          borderStyle: empty ? 'dashed' : 'solid',
+        },
+      ]}
+    >
+      <PartSymbol part={key} size={14} decorative />
+      <T variant="label" color={on} maxFontSizeMultiplier={1.3}>
+        {count}
+      </T>
+    </View>
+  );
+}
+
+const BAR = {
+  minHeight: 28,
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 3,
+  borderRadius: 8,
+  borderWidth: 1.5,
+} as const;

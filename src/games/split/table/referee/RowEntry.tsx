@@ -1,0 +1,204 @@
+/** Referee: the row that was turned up is typed in, one tap a card. */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, Icon, Piece, T, TableLayout, Touch, useTheme } from '../../../../ui';
+import { SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
+import { cardOf, kindOf, rowSize } from '../../deck';
+import type { Card } from '../../types';
+import { CardFace } from '../parts/CardFace';
+import { Fronts } from '../parts/Fronts';
+import { Revealed } from '../parts/Revealed';
+import { RoundLine } from '../parts/RoundLine';
+import { fateStretches, RowStrip } from '../parts/RowStrip';
+import { TrayHead } from '../parts/TrayHead';
+import { useRoom } from '../parts/useRoom';
+import { cardWord, nameOf, type PropsOf } from '../props';
+import { tableText } from '../text';
+
+export function RowEntry(props: PropsOf<'row'>): ReactNode {
+  const { view, players, standing, openClause } = props;
+  const { table } = view;
+  return (
+    <TableLayout
+      middle={
+        <>
+          <RoundLine table={table} players={players} />
+          {table.row.length > 0 ? (
+            <RowStrip
+              row={table.row}
+              stretches={fateStretches(table.row)}
+              players={players}
+              deal={table.round}
+            />
+          ) : null}
+          <Revealed table={table} players={players} openClause={openClause} />
+          <Fronts
+            table={table}
+            players={players}
+            standing={standing}
+            active={[table.leader]}
+            openClause={openClause}
+          />
+        </>
+      }
+      tray={<RowTray {...props} />}
+    />
+  );
+}
+
+interface TypedRow {
+  slots: readonly (Card | null)[];
+  /** The slot that the next key fills. */
+  cursor: number;
+  choose(slot: number): void;
+  type(card: Card): void;
+  erase(): void;
+}
+
+function useTypedRow(count: number, draft: readonly Card[] | undefined): TypedRow {
+  const [slots, setSlots] = useState<readonly (Card | null)[]>(() =>
+    Array.from({ length: count }, (_, i) => draft?.[i] ?? null),
+  );
+  const [cursor, setCursor] = useState(draft ? count : 0);
+  const put = (slot: number, card: Card | null): void =>
+    setSlots(slots.map((old, i) => (i === slot ? card : old)));
+  return {
+    slots,
+    cursor,
+    choose: setCursor,
+    type(card) {
+      if (cursor >= count) return;
+      put(cursor, card);
+      const gap = slots.findIndex((old, i) => old === null && i !== cursor);
+      setCursor(slots[cursor] === null && cursor + 1 < count ? cursor + 1 : gap < 0 ? count : gap);
+    },
+    erase() {
+      const at = cursor < count && slots[cursor] !== null ? cursor : cursor - 1;
+      if (at < 0) return;
+      put(at, null);
+      setCursor(at);
+    },
+  };
+}
+
+function RowTray(props: PropsOf<'row'>): ReactNode {
+  const { view, players, judge, attempt, draft, openClause } = props;
+  const { table, count } = view;
+  const words = useText(tableText);
+  const typed = useTypedRow(count, draft?.type === 'row' ? draft.cards : undefined);
+  const [busy, setBusy] = useState(false);
+  const cards = typed.slots.flatMap((card) => (card === null ? [] : [card]));
+  const missing = count - cards.length;
+  const verdict = missing === 0 ? judge({ type: 'row', cards }) : null;
+  const wrong = verdict && !verdict.ok ? (verdict.facts.card as Card | undefined) : undefined;
+  const commit = async (): Promise<void> => {
+    setBusy(true);
+    await attempt({ type: 'row', cards });
+    setBusy(false);
+  };
+  return (
+    <>
+      <TrayHead
+        player={players[table.leader]}
+        title={words.rowTitle(nameOf(players, table.leader))}
+        note={words.rowSub(count)}
+        clause={count < rowSize(table.seats) ? 'S-7.2' : 'S-2.2'}
+        openClause={openClause}
+      />
+      <Slots typed={typed} wrong={wrong} />
+      <CardKeys typed={typed} unseen={table.unseen} />
+      <Button
+        game="split"
+        icon="check"
+        label={draft ? words.save : words.rowButton}
+        disabled={missing > 0}
+        reason={words.rowMissing(missing)}
+        busy={busy}
+        onPress={() => void commit()}
+      />
+    </>
+  );
+}
+
+function Slots({ typed, wrong }: { typed: TypedRow; wrong: Card | undefined }): ReactNode {
+  const words = useText(tableText);
+  const { colors, radii } = useTheme();
+  const { slots, cursor } = typed;
+  const { width, onLayout } = useRoom('tray', 32);
+  const gap = 5;
+  const card = Math.min(48, (width - gap * (slots.length - 1)) / slots.length);
+  return (
+    <View
+      onLayout={onLayout}
+      style={{ flexDirection: 'row', gap, justifyContent: 'center', paddingVertical: 4 }}
+    >
+      {slots.map((item, i) => (
+        <Piece
+          key={i}
+          state={item !== null && item === wrong ? 'illegal' : i === cursor ? 'legal' : 'plain'}
+          label={words.slot(i + 1, item === null ? words.slotEmpty : cardWord(item, words))}
+          onPress={() => typed.choose(i)}
+        >
+          {item === null ? (
+            <View
+              style={{
+                width: card,
+                height: card * SPLIT_CARD_RATIO,
+                borderRadius: radii.card,
+                borderWidth: 1.5,
+                borderStyle: 'dashed',
+                borderColor: colors.lineStrong,
+                backgroundColor: i === cursor ? colors.legalFill : colors.paperSunken,
+              }}
+            />
+          ) : (
+            <CardFace card={item} size={card} decorative />
+          )}
+        </Piece>
+      ))}
+    </View>
+  );
+}
+
+/** Eleven kinds with what the deck still holds of each, and a key to erase. */
+function CardKeys({ typed, unseen }: { typed: TypedRow; unseen: readonly number[] }): ReactNode {
+  const words = useText(tableText);
+  const { colors } = useTheme();
+  const { width, onLayout } = useRoom('tray', 32);
+  const column = width / 6;
+  const size = Math.min(40, column - 14);
+  return (
+    <View onLayout={onLayout} style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
+      {unseen.map((copies, kind) => {
+        const card = cardOf(kind);
+        const left = copies - typed.slots.filter((c) => c !== null && kindOf(c) === kind).length;
+        return (
+          <Touch
+            key={kind}
+            label={words.key(cardWord(card, words), Math.max(0, left))}
+            onPress={() => typed.type(card)}
+            sinks
+            style={{ width: column, alignItems: 'center', paddingVertical: 4 }}
+          >
+            <View style={{ opacity: left > 0 ? 1 : 0.42 }}>
+              <CardFace card={card} size={size} decorative />
+            </View>
+            <T variant="tag" color={left > 0 ? 'inkSoft' : 'illegalText'} allowFontScaling={false}>
+              {`×${Math.max(0, left)}`}
+            </T>
+          </Touch>
+        );
+      })}
+      <Touch
+        label={words.erase}
+        onPress={typed.erase}
+        sinks
+        style={{ width: column, minHeight: 48, alignItems: 'center', justifyContent: 'center' }}
+      >
+        <Icon name="arrowL" size={26} color={colors.ink} />
+      </Touch>
+    </View>
+  );
+}

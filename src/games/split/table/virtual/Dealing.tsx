@@ -1,0 +1,69 @@
+/** Virtual: a round is over, everyone sees where its cards went; then the next row is turned up. */
+import { useState, type ReactNode } from 'react';
+
+import { useText } from '../../../../text/locale';
+import { Button, TableLayout } from '../../../../ui';
+import { rowSize } from '../../deck';
+import { Fronts } from '../parts/Fronts';
+import { Revealed } from '../parts/Revealed';
+import { RoundLine } from '../parts/RoundLine';
+import { fateStretches, RowStrip } from '../parts/RowStrip';
+import { TrayHead } from '../parts/TrayHead';
+import { nameOf, type PropsOf } from '../props';
+import { tableText } from '../text';
+
+export function Dealing(props: PropsOf<'row'>): ReactNode {
+  const { view, players, standing, draw, openClause } = props;
+  const { table, count } = view;
+  const words = useText(tableText);
+  const [busy, setBusy] = useState(false);
+  const leader = nameOf(players, table.leader);
+  const deal = async (): Promise<void> => {
+    setBusy(true);
+    await draw();
+    setBusy(false);
+  };
+  return (
+    <TableLayout
+      middle={
+        <>
+          <RoundLine table={table} players={players} />
+          {table.row.length > 0 ? (
+            <RowStrip
+              row={table.row}
+              stretches={fateStretches(table.row)}
+              players={players}
+              deal={table.round}
+            />
+          ) : null}
+          <Revealed table={table} players={players} openClause={openClause} />
+          <Fronts
+            table={table}
+            players={players}
+            standing={standing}
+            active={[table.leader]}
+            openClause={openClause}
+          />
+        </>
+      }
+      tray={
+        <>
+          <TrayHead
+            player={players[table.leader]}
+            title={words.rowTitle(leader)}
+            note={table.row.length > 0 ? words.nextRow(leader) : words.shuffled}
+            clause={count < rowSize(table.seats) ? 'S-7.2' : 'S-2.2'}
+            openClause={openClause}
+          />
+          <Button
+            game="split"
+            icon="deck"
+            label={words.nextRowButton(count)}
+            busy={busy}
+            onPress={() => void deal()}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,178 @@
+/** Virtual: a secret vote on the phone, one player after another (mock-up 06). */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { Seat } from '../../../../engine/types';
+import { useText } from '../../../../text/locale';
+import { Button, T, TableLayout, useTheme } from '../../../../ui';
+import { PartSymbol } from '../../../../ui/drawings/Split';
+import { Fronts, leadingValues } from '../parts/Fronts';
+import { Piles } from '../parts/Piles';
+import { RoundLine } from '../parts/RoundLine';
+import { cutStretches, RowStrip } from '../parts/RowStrip';
+import { TrayBody } from '../parts/TrayBody';
+import { TrayHead } from '../parts/TrayHead';
+import { useLetterScale, useRoom } from '../parts/useRoom';
+import { nameOf, PARTS, spansOf, type PropsOf } from '../props';
+import { tableText } from '../text';
+import { gainsOf } from './gains';
+import { PartColumn } from './PartColumn';
+import { Voters } from './Voters';
+
+export function VoteTable(props: PropsOf<'vote'>): ReactNode {
+  const { view, players, standing, turn, openClause } = props;
+  const { table, part, at } = view;
+  const voter = voterOf(props);
+  return (
+    <TableLayout
+      middle={
+        <>
+          <RoundLine table={table} players={players} />
+          <RowStrip
+            row={table.row}
+            stretches={cutStretches(table.row, spansOf(part, at))}
+            players={players}
+            deal={table.round}
+          />
+          <Fronts
+            table={table}
+            players={players}
+            standing={standing}
+            active={turn.actors}
+            openClause={openClause}
+          />
+        </>
+      }
+      tray={
+        voter === null ? <Waiting {...props} /> : <VoteTray key={voter} {...props} voter={voter} />
+      }
+    />
+  );
+}
+
+/** Whose choice it is: the corrected player's, or the holder's while it is their turn. */
+function voterOf({ draft, viewer, turn }: PropsOf<'vote'>): Seat | null {
+  if (draft?.type === 'vote') return draft.seat;
+  return viewer !== 'table' && turn.actors.includes(viewer) ? viewer : null;
+}
+
+function Waiting({ view, players }: PropsOf<'vote'>): ReactNode {
+  const words = useText(tableText);
+  return (
+    <>
+      <T align="center">{view.own === null ? words.voteAround : words.voteWait}</T>
+      <Voters contenders={view.part.contenders} voted={view.voted} now={null} players={players} />
+    </>
+  );
+}
+
+function VoteTray(props: PropsOf<'vote'> & { voter: Seat }): ReactNode {
+  const { view, players, standing, attempt, draft, openClause, voter } = props;
+  const { table, part } = view;
+  const words = useText(tableText);
+  // A vote that is being corrected stays unseen too: the phone may be in anybody's hands.
+  const [choice, setChoice] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const front = table.fronts[voter];
+  const extra = part.to - part.from < table.row.length;
+  const commit = async (): Promise<void> => {
+    if (choice === null) return;
+    setBusy(true);
+    await attempt({ type: 'vote', seat: voter, part: choice });
+    setBusy(false);
+  };
+  return (
+    <>
+      <TrayHead
+        player={players[voter]}
+        title={words.voteTitle(nameOf(players, voter))}
+        note={extra ? words.voteExtra : words.voteSecret}
+        clause="S-3.1"
+        openClause={openClause}
+      />
+      <TrayBody>
+        <Choice {...props} choice={choice} onChoose={setChoice} />
+        {front ? (
+          <View style={{ gap: 6 }}>
+            <T variant="caption" color="inkSoft">
+              {words.ownPiles}
+            </T>
+            <Piles front={front} leading={leadingValues(standing, voter)} size={30} />
+          </View>
+        ) : null}
+        <Voters contenders={part.contenders} voted={view.voted} now={voter} players={players} />
+      </TrayBody>
+      <Button
+        game="split"
+        mark={choice === null ? undefined : <ChosenSign part={choice} />}
+        label={
+          draft
+            ? words.save
+            : choice === null
+              ? words.votePick
+              : words.voteButton(words.partFor[choice] ?? '')
+        }
+        disabled={choice === null}
+        busy={busy}
+        onPress={() => void commit()}
+      />
+    </>
+  );
+}
+
+function ChosenSign({ part }: { part: number }): ReactNode {
+  const theme = useTheme();
+  return (
+    <PartSymbol
+      part={PARTS[part] ?? 'white'}
+      color={theme.game('split').onAccent}
+      size={22}
+      decorative
+    />
+  );
+}
+
+interface ChoiceProps extends PropsOf<'vote'> {
+  voter: Seat;
+  choice: number | null;
+  onChoose(part: number): void;
+}
+
+/** Narrower than this the columns' words would break. */
+const COLUMN = 100;
+
+function Choice({ view, hints, voter, choice, onChoose }: ChoiceProps): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  const scale = useLetterScale();
+  const { width, onLayout } = useRoom('tray', 32);
+  const { table, part, at } = view;
+  const spans = spansOf(part, at);
+  const column = (width - space.s * (spans.length - 1)) / spans.length;
+  const stacked = column < COLUMN * scale;
+  const front = table.fronts[voter];
+  return (
+    <View
+      onLayout={onLayout}
+      role="radiogroup"
+      aria-label={words.voteChoice}
+      style={{ flexDirection: stacked ? 'column' : 'row', gap: space.s, paddingVertical: 4 }}
+    >
+      {spans.map(({ from, to }, i) => {
+        const cards = table.row.slice(from, to).map(({ card }) => card);
+        return (
+          <PartColumn
+            key={i}
+            part={i}
+            cards={cards}
+            gains={hints && front ? gainsOf(front, cards, words) : []}
+            chosen={choice === i}
+            stacked={stacked}
+            cardSize={stacked ? 38 : Math.min(44, (column - 28) / 2)}
+            onPress={() => onChoose(i)}
+          />
+        );
+      })}
+    </View>
+  );
+}
