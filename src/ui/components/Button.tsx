@@ -19,8 +19,8 @@ export interface ButtonProps {
   /** Takes the game's accent. */
   game?: GameKey;
   icon?: IconName;
-  /** A drawing instead of an icon: a mark, a gem. */
-  mark?: ReactNode;
+  /** A drawing instead of an icon: a mark, a gem. As a function it is told the button's ink. */
+  mark?: ReactNode | ((ink: string) => ReactNode);
   /** A second, smaller line. */
   note?: string;
   /** Working on it: cannot be pressed again. */
@@ -116,7 +116,7 @@ export function Button(props: ButtonProps): ReactNode {
             <ActivityIndicator color={look.ink} />
           </View>
         ) : null}
-        {!busy && mark}
+        {busy ? null : typeof mark === 'function' ? mark(look.ink) : mark}
         {!busy && icon ? <Icon name={icon} size={22} color={look.ink} /> : null}
         <View style={{ flexShrink: 1 }}>
           <T variant="button" color={look.ink} align="center">

@@ -14,14 +14,16 @@ export function useWide(): boolean {
 export interface TableLayoutProps {
   /** What everyone may see. */
   middle: ReactNode;
-  /** The hand, one hint, one primary action. Without it the middle takes the whole page. */
+  /** The hand and one hint. Without it the middle takes the whole page. */
   tray?: ReactNode;
+  /** The primary action; stays in sight when the tray has to scroll. */
+  action?: ReactNode;
   /** False where the middle must fit without scrolling. */
   scroll?: boolean;
 }
 
 export function TableLayout(props: TableLayoutProps): ReactNode {
-  const { middle, tray, scroll = true } = props;
+  const { middle, tray, action, scroll = true } = props;
   const { space, leftHanded } = useTheme();
   const wide = useWide();
   const content = scroll ? (
@@ -40,19 +42,19 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
     return (
       <View style={{ flex: 1 }}>
         {content}
-        <Tray>{tray}</Tray>
+        <View style={{ maxHeight: '74%' }}>
+          <Tray action={action}>{tray}</Tray>
+        </View>
       </View>
     );
   return (
     <View style={{ flex: 1, flexDirection: leftHanded ? 'row-reverse' : 'row' }}>
       <View style={{ flex: 1 }}>{content}</View>
-      <ScrollView
-        style={{ flexGrow: 0, width: 420 }}
-        keyboardShouldPersistTaps="handled"
-        contentContainerStyle={{ padding: space.l, flexGrow: 1, justifyContent: 'flex-end' }}
-      >
-        <Tray docked={false}>{tray}</Tray>
-      </ScrollView>
+      <View style={{ width: 420, padding: space.l, justifyContent: 'flex-end' }}>
+        <Tray docked={false} action={action}>
+          {tray}
+        </Tray>
+      </View>
     </View>
   );
 }
