@@ -42,6 +42,8 @@ export function markKey({ row, column }: Place): string {
 export interface SheetGridProps {
   sheet: Sheet;
   width: number;
+  /** Where the screen is low, rows are flatter. */
+  tallestRow?: number;
   /** Who it belongs to, for screen readers. */
   label: string;
   /** The rows in play; the others fade. Left out: all of them. */
@@ -59,9 +61,9 @@ const FADED = 0.45;
 const NO_MARKS: Marks = new Map();
 
 export function SheetGrid(props: SheetGridProps): ReactNode {
-  const { sheet, width, rows, marks = NO_MARKS, clashes = [], onPress, onStep } = props;
+  const { sheet, width, tallestRow, rows, marks = NO_MARKS, clashes = [], onPress, onStep } = props;
   const words = useText(tableText);
-  const geometry = useMemo(() => geometryFor(width), [width]);
+  const geometry = useMemo(() => geometryFor(width, tallestRow), [width, tallestRow]);
   const keys = onKeys(({ key }) => {
     if (!onStep || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return false;
     onStep(key === 'ArrowLeft' ? -1 : 1);

@@ -26,6 +26,8 @@ export interface SheetPanelProps extends Omit<SheetGridProps, 'label' | 'width'>
   turned?: boolean;
   /** Beside the total: an action, a word. */
   aside?: ReactNode;
+  /** Under the sum: why something cannot be written. */
+  below?: ReactNode;
   openClause(clause: string): void;
   onMisthrows?(count: number): void;
 }
@@ -90,6 +92,7 @@ export function SheetPanel(props: SheetPanelProps): ReactNode {
         openClause={props.openClause}
         onMisthrows={props.onMisthrows}
       />
+      {props.below}
     </Panel>
   );
 }

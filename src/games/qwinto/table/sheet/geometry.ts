@@ -19,9 +19,9 @@ const ROW_GAP = 6;
 /** The bands of the triple columns stick out above and below. */
 const MARGIN = 6;
 
-export function geometryFor(width: number): Geometry {
+export function geometryFor(width: number, tallestRow = TALLEST_ROW): Geometry {
   const unit = width / WIDTH;
-  const rowHeight = Math.round(Math.min(TALLEST_ROW, unit * 1.92));
+  const rowHeight = Math.round(Math.min(tallestRow, unit * 1.92));
   return {
     width,
     height: 2 * MARGIN + ROWS.length * rowHeight + (ROWS.length - 1) * ROW_GAP,

@@ -1,0 +1,74 @@
+/** What is about to be thrown or typed in, and the one button that does it. */
+import { useText } from '../../../../text/locale';
+import { ROWS, type Row } from '../../types';
+import { tableText } from '../text';
+import type { Props } from '../types';
+import { useFresh } from '../useFresh';
+import type { Faces } from './DiceEntry';
+import { useShake } from './useShake';
+import type { Thrower } from './useThrow';
+
+export interface Hand {
+  /** Real dice are typed in; otherwise they are thrown here. */
+  real: boolean;
+  chosen: readonly Row[];
+  choose(chosen: readonly Row[]): void;
+  /** The dice whose faces are asked for. */
+  rows: readonly Row[];
+  faces: Faces;
+  setFaces(faces: Faces): void;
+  ready: boolean;
+  /** Why not yet. */
+  reason: string;
+  label: string;
+  hint: string;
+  go(): void;
+}
+
+export function useHand(props: Props, thrower: Thrower): Hand {
+  const words = useText(tableText);
+  const { view, draft, say } = props;
+  const moment = `${view.phase} ${view.active} ${view.rolls.length}`;
+  const [chosen, choose] = useFresh<readonly Row[]>(moment, () =>
+    draft?.type === 'dice' ? draft.dice : [],
+  );
+  const [faces, setFaces] = useFresh<Faces>(moment, () => facesOf(draft, view.dice));
+  const due = view.phase === 'roll';
+  const real = draft ? draft.type === 'roll' : thrower.source === 'real';
+  const rows = due ? view.dice : ROWS;
+  const typed = rows.filter((row) => faces[row] !== undefined);
+  const values = typed.map((row) => faces[row] ?? 0);
+  const dice = real ? typed : due ? view.dice : chosen;
+  const ready = due ? dice.length === rows.length : dice.length > 0;
+  const name = say.name(view.active);
+  const go = (): void => {
+    if (draft?.type === 'dice') void props.attempt({ type: 'dice', seat: view.active, dice });
+    else if (draft?.type === 'roll') void props.attempt({ type: 'roll', values });
+    else if (real) thrower.enterReal(dice, values);
+    else thrower.throwHere(dice);
+  };
+  const waits = view.phase === 'dice' || due;
+  useShake(waits && ready && !real && !draft && !thrower.tumble, go);
+  return {
+    real,
+    chosen,
+    choose,
+    rows,
+    faces,
+    setFaces,
+    ready,
+    reason: real ? words.needFaces : words.needDie,
+    label: draft
+      ? words.save
+      : real
+        ? words.enterThrow(values.reduce((a, b) => a + b, 0))
+        : words.throwDice(dice.length),
+    hint: real ? words.chooseReal(name) : due ? words.waiting(name) : words.chooseDice(name),
+    go,
+  };
+}
+
+function facesOf(draft: Props['draft'], dice: readonly Row[]): Faces {
+  if (draft?.type !== 'roll') return {};
+  return Object.fromEntries(dice.map((row, i) => [row, draft.values[i]]));
+}

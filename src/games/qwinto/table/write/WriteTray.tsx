@@ -1,0 +1,143 @@
+/** The tray while everyone writes: the chosen cell large, what it brings, write it or not. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { minus } from '../../../../text/plural';
+import { useText } from '../../../../text/locale';
+import { Button, T, useTheme } from '../../../../ui';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import { MISTHROW_POINTS } from '../../scoring';
+import { tableText } from '../text';
+import { samePlace, type Place, type Props } from '../types';
+import { Gains } from './Gains';
+import { Loupe } from './Loupe';
+import type { Outlook } from './outlook';
+import type { Writing } from './useWriting';
+import { WhereHint } from './WhereHint';
+
+export interface WriteTrayProps {
+  props: Props;
+  writing: Writing;
+  outlook: Outlook;
+}
+
+export function stepped(outlook: Outlook, from: Place | null, by: 1 | -1): Place | null {
+  const { places } = outlook;
+  const at = places.findIndex((place) => samePlace(place, from));
+  if (at < 0) return (by > 0 ? places[0] : places[places.length - 1]) ?? null;
+  return places[(at + by + places.length) % places.length] ?? null;
+}
+
+export function WriteTray({ props, writing, outlook }: WriteTrayProps): ReactNode {
+  const { view, draft } = props;
+  const seat = writing.shown;
+  if (view.entries[seat] !== null && !draft) return <Decided props={props} writing={writing} />;
+  return <Deciding props={props} writing={writing} outlook={outlook} />;
+}
+
+function Decided({ props, writing }: Omit<WriteTrayProps, 'outlook'>): ReactNode {
+  const words = useText(tableText);
+  const next = writing.waiting[0];
+  const secret = props.view.entries[writing.shown] === 'secret';
+  return (
+    <>
+      <T>{secret ? words.together : words.waitingFor(writing.waiting.length)}</T>
+      {next === undefined ? null : (
+        <Button
+          game="qwinto"
+          icon="arrowR"
+          label={words.nextSheet(props.say.name(next))}
+          onPress={() => writing.show(next)}
+        />
+      )}
+    </>
+  );
+}
+
+function Deciding({ props, writing, outlook }: WriteTrayProps): ReactNode {
+  const { space } = useTheme();
+  const seat = writing.shown;
+  const choice = writing.choiceOf(seat);
+  const place = choice === 'pass' ? null : choice;
+  const step = (by: 1 | -1): void => {
+    const next = stepped(outlook, place, by);
+    if (next) writing.choose(seat, next);
+  };
+  const somewhere = outlook.places.length > 0 || place !== null;
+  return (
+    <>
+      {somewhere ? (
+        <Loupe place={place} outlook={outlook} onStep={step}>
+          <WhereHint props={props} outlook={outlook} />
+        </Loupe>
+      ) : (
+        <WhereHint props={props} outlook={outlook} />
+      )}
+      {outlook.refusal ? <RefusalNote {...props} refusal={outlook.refusal} /> : null}
+      {choice && !outlook.refusal ? (
+        <Gains gains={outlook.gains} openClause={props.openClause} />
+      ) : null}
+      <View style={{ flexDirection: 'row', gap: space.m, alignItems: 'flex-end' }}>
+        <Actions props={props} writing={writing} alone={!somewhere} />
+      </View>
+    </>
+  );
+}
+
+function Actions(options: { props: Props; writing: Writing; alone: boolean }): ReactNode {
+  const { props, writing, alone } = options;
+  const words = useText(tableText);
+  const { view, draft } = props;
+  const seat = writing.shown;
+  const choice = writing.choiceOf(seat);
+  const sum = view.sum ?? 0;
+  const cost = seat === view.active ? words.passCosts(minus(MISTHROW_POINTS)) : undefined;
+  if (draft)
+    return (
+      <>
+        <Button
+          kind="quiet"
+          label={words.pass}
+          note={cost}
+          onPress={() => writing.choose(seat, 'pass')}
+          style={{ flexGrow: 1, flexShrink: 1 }}
+        />
+        <Button
+          game="qwinto"
+          label={words.save}
+          disabled={choice === null}
+          onPress={() => choice && writing.commit(seat, choice)}
+          style={{ flexGrow: 2, flexShrink: 1 }}
+        />
+      </>
+    );
+  if (alone)
+    return (
+      <Button
+        game="qwinto"
+        label={words.pass}
+        note={cost}
+        onPress={() => writing.commit(seat, 'pass')}
+        style={{ flexGrow: 1 }}
+      />
+    );
+  return (
+    <>
+      <Button
+        kind="quiet"
+        label={words.pass}
+        note={cost}
+        onPress={() => writing.commit(seat, 'pass')}
+        style={{ flexGrow: 1, flexShrink: 1 }}
+      />
+      <Button
+        game="qwinto"
+        icon={choice ? 'pencil' : undefined}
+        label={choice ? words.write(sum) : words.pickField(sum)}
+        disabled={choice === null}
+        onPress={() => choice && writing.commit(seat, choice)}
+        style={{ flexGrow: 2, flexShrink: 1 }}
+      />
+    </>
+  );
+}

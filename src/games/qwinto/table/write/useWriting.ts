@@ -1,0 +1,75 @@
+/** Who is writing and what each player is about to do with the roll. */
+import type { Seat } from '../../../../engine/types';
+import type { View } from '../../types';
+import type { Choice, Props } from '../types';
+import { useFresh } from '../useFresh';
+
+export interface Writing {
+  /** Whose sheet lies in front. */
+  shown: Seat;
+  show(seat: Seat): void;
+  choiceOf(seat: Seat): Choice | null;
+  choose(seat: Seat, choice: Choice | null): void;
+  /** Hands the choice to the referee. */
+  commit(seat: Seat, choice: Choice): void;
+  /** The next who has not decided, counted from the thrower. */
+  waiting: readonly Seat[];
+}
+
+interface Desk {
+  shown: Seat | null;
+  choices: Readonly<Record<Seat, Choice | null>>;
+}
+
+function freshDesk(draft: Props['draft']): Desk {
+  if (draft?.type === 'write') {
+    const { seat, row, column } = draft;
+    return { shown: seat, choices: { [seat]: { row, column } } };
+  }
+  if (draft?.type === 'pass') return { shown: draft.seat, choices: { [draft.seat]: 'pass' } };
+  return { shown: null, choices: {} };
+}
+
+/** Seats in the order of play from the thrower that still have to decide. */
+function undecided({ entries, active }: View): Seat[] {
+  const seats = entries.map((_, i) => (active + i) % entries.length);
+  return seats.filter((seat) => entries[seat] === null);
+}
+
+export function useWriting(props: Props): Writing {
+  const { view, draft } = props;
+  const waiting = undecided(view);
+  const [desk, setDesk] = useFresh(deskOf(view), () => freshDesk(draft));
+  const shown = desk.shown ?? waiting[0] ?? view.active;
+  return {
+    shown,
+    show: (seat) => setDesk({ ...desk, shown: seat }),
+    choiceOf: (seat) => desk.choices[seat] ?? onlyPlace(props, seat),
+    choose: (seat, choice) =>
+      setDesk({ shown: seat, choices: { ...desk.choices, [seat]: choice } }),
+    commit(seat, choice) {
+      const move =
+        choice === 'pass'
+          ? ({ type: 'pass', seat } as const)
+          : ({ type: 'write', seat, row: choice.row, column: choice.column } as const);
+      void props.attempt(move).then((verdict) => {
+        // The next sheet comes to the front by itself.
+        if (verdict.ok) setDesk({ shown: null, choices: { ...desk.choices, [seat]: null } });
+      });
+    },
+    waiting,
+  };
+}
+
+/** Where there is nothing to choose the choice is already made. */
+function onlyPlace({ view, hints, offers }: Props, seat: Seat): Choice | null {
+  if (!hints || view.phase !== 'write' || view.entries[seat] !== null) return null;
+  const writes = offers(seat).filter((move) => move.type === 'write');
+  const [only] = writes;
+  return writes.length === 1 && only ? { row: only.row, column: only.column } : null;
+}
+
+/** One roll's desk: the sheets change when the roll is finished. */
+function deskOf({ sheets, phase }: View): unknown {
+  return phase === 'write' ? sheets : phase;
+}
