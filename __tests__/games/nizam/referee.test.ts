@@ -119,6 +119,30 @@ describe('what lies open', () => {
   });
 });
 
+describe('a refill that crosses a reshuffle', () => {
+  test('a card of the rebuilt deck may be one that lay open before', () => {
+    // Eleven red on the field and one paid: all twelve are seen, and four of them become the new deck.
+    const eleven = 'rrylr/rbvro/yrgsr/rboyr/grbrv';
+    const moves = [field(eleven), ...takes(21, 2), shift(1, 'r0R', 'r'), done(1)];
+    expect(verdict(moves, refill('oor'))).toEqual({ ok: true });
+    expect(verdict(moves, refill('roo'))).toMatchObject({
+      clause: 'N-4.6',
+      facts: { why: 'box', seen: 13 },
+    });
+  });
+
+  test('but the field itself never shows thirteen', () => {
+    // Eleven red stay on the field; the deck is made of the four blue ones.
+    const eleven = 'bbylb/rrorr/rrgrr/rsrvr/gsgvo';
+    const moves = [field(eleven), ...takes(22, 2), shift(0, 'r0R', 'b'), done(0)];
+    expect(verdict(moves, refill('rbb'))).toEqual({ ok: true });
+    expect(verdict(moves, refill('rrb'))).toMatchObject({
+      clause: 'N-4.6',
+      facts: { why: 'box', kind: 'red', seen: 13 },
+    });
+  });
+});
+
 test('hands grow and shrink in the open, contents stay unknown', () => {
   const state = reached(nizam, SETUP, [field(APART), take(0), take(1), shift(0, 'r0L', 'oov')]);
   expect(nizam.view(state, 0)).toMatchObject({

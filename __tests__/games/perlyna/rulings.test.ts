@@ -74,6 +74,15 @@ describe('lines and the pearl', () => {
     expect(blue).toMatchObject({ kind: 'blue', length: 3, pearl: true });
   });
 
+  test('[A-E5] so they do when the pearl comes first in the line', () => {
+    const first = 'byols/bvoyg/*rrrl/svgoy/lgbsv';
+    expect(claim(first, [['r4L', 'l']], 'rb')).toBe('ok');
+    expect((perlyna.view(at(referee(2), field(first)), 'table') as TableView).lines).toEqual([
+      { line: 'row', index: 2, start: 1, length: 3, kind: 'red', pearl: false },
+      { line: 'column', index: 0, start: 0, length: 3, kind: 'blue', pearl: true },
+    ]);
+  });
+
   test('[E-4.3] two kinds that both need the pearl: one of them a turn', () => {
     expect(claim(SHARED, [['r0L', 'o']], 'r')).toBe('ok');
     expect(claim(SHARED, [['r0L', 'o']], 'b')).toBe('ok');
@@ -150,6 +159,7 @@ describe('piles and blocking', () => {
       facts: { why: 'alreadyDone' },
     });
     expect(perlyna.judge(own, tally(0, 'o'))).toEqual({ ok: true });
+    expect(perlyna.view(own, 'table')).toMatchObject({ blocked: [] });
   });
 
   test('a kind is open again once its holder has covered it, and the new top blocks', () => {
