@@ -1,0 +1,154 @@
+import type { Herd } from '../types';
+
+const DECK = 'src/games/split/deck.ts';
+const JUDGE = 'src/games/split/judge.ts';
+const LAYOUT = 'src/games/split/layout.ts';
+const RESOLVE = 'src/games/split/resolve.ts';
+const SCORING = 'src/games/split/scoring.ts';
+
+export const split: Herd = {
+  name: 'split',
+  tests: ['__tests__/games/split', '__tests__/conformance/split'],
+  mutants: [
+    {
+      file: DECK,
+      rule: 'S-2.2',
+      breaks: 'four players get rows of seven',
+      find: 'return seats === 3 ? 7 : 9;',
+      put: 'return 7;',
+    },
+    {
+      file: DECK,
+      rule: 'S-7.2',
+      breaks: 'the last row asks for nine cards of seven',
+      find: 'return Math.min(rowSize(seats), left);',
+      put: 'return left > 0 ? rowSize(seats) : 0;',
+    },
+    {
+      file: JUDGE,
+      rule: 'S-1.2',
+      breaks: 'a second «1» turns up',
+      find: 'if (still === 0) {',
+      put: 'if (still < -9) {',
+    },
+    {
+      file: JUDGE,
+      rule: 'S-2.3',
+      breaks: 'a part may be empty',
+      find: 'sound = place > before && place < size;',
+      put: 'sound = place >= before && place < size;',
+    },
+    {
+      file: JUDGE,
+      rule: 'S-4.4',
+      breaks: 'two cards need two cuts',
+      find: 'const wanted = size === 2 ? 1 : 2;',
+      put: 'const wanted = 2;',
+    },
+    {
+      file: JUDGE,
+      rule: 'S-5.2',
+      breaks: 'a joker may found a pile',
+      find: 'if (itemAt(front.numbers, value - 1) > 0) return OK;',
+      put: 'return OK;',
+    },
+    {
+      file: JUDGE,
+      rule: 'S-4.4',
+      breaks: 'of two halves the third may be claimed',
+      find: 'return part <= state.at.length ? OK',
+      put: 'return part <= 2 ? OK',
+    },
+    {
+      file: JUDGE,
+      rule: 'S-1.2',
+      breaks: 'stacks may hold sixteen jokers',
+      find: 'if (jokers > JOKERS) return',
+      put: 'if (jokers > JOKERS + 1) return',
+    },
+    {
+      file: JUDGE,
+      rule: 'S-5.2',
+      breaks: 'stacks may have more piles of a value than it has cards',
+      find: 'if (seats.length > value)',
+      put: 'if (seats.length > value + 9)',
+    },
+    {
+      file: LAYOUT,
+      rule: 'S-5.3',
+      breaks: 'a joker with one pile to go to stays loose',
+      find: 'if (only === undefined || another !== undefined) return laidOut;',
+      put: 'if (only !== undefined || another !== undefined) return laidOut;',
+    },
+    {
+      file: LAYOUT,
+      rule: 'A-S12',
+      breaks: 'the last joker may wait although there are piles',
+      find: 'return front.loose > 0 && front.numbers',
+      put: 'return front.loose > 1 && front.numbers',
+    },
+    {
+      file: LAYOUT,
+      rule: 'A-S17',
+      breaks: 'jokers do not count for the majority',
+      find: 'out[i] = (out[i] as number) + (front.jokers[i] as number);',
+      put: 'out[i] = out[i] as number;',
+    },
+    {
+      file: RESOLVE,
+      rule: 'A-S6',
+      breaks: 'what was contested earlier comes before what is contested now',
+      find: 'queue.push(itemAt(state.queue, i));',
+      put: 'queue.unshift(itemAt(state.queue, i));',
+    },
+    {
+      file: RESOLVE,
+      rule: 'S-4.5',
+      breaks: 'a contested single card comes back to be cut',
+      find: 'if (part.to - part.from === 1)',
+      put: 'if (part.to - part.from === 0)',
+    },
+    {
+      file: RESOLVE,
+      rule: 'S-4.7',
+      breaks: 'the leader places jokers first',
+      find: 'for (let step = 1; step <= table.seats; step += 1) {',
+      put: 'for (let step = 0; step < table.seats; step += 1) {',
+    },
+    {
+      file: RESOLVE,
+      rule: 'S-2.1',
+      breaks: 'leadership skips a seat',
+      find: 'const leader: Seat = (table.leader + 1) % seats;',
+      put: 'const leader: Seat = (table.leader + 2) % seats;',
+    },
+    {
+      file: SCORING,
+      rule: 'A-S15',
+      breaks: 'a value that nobody holds is scored by all',
+      find: 'if (most === 0) continue;',
+      put: '',
+    },
+    {
+      file: SCORING,
+      rule: 'S-7.4',
+      breaks: 'of tied players only the first scores',
+      find: 'value - 1) === most) holders.push(seat);',
+      put: 'value - 1) === most && holders.length === 0) holders.push(seat);',
+    },
+    {
+      file: SCORING,
+      rule: 'S-7.7',
+      breaks: 'a tie is shared whatever the number of cards',
+      find: 'return leading.filter((seat) => cards[seat] === most);',
+      put: 'return most < 0 ? [] : leading;',
+    },
+    {
+      file: 'src/games/split/view.ts',
+      rule: 'S-3.1',
+      breaks: 'votes are shown before everybody has voted',
+      find: 'voted: state.votes.map((vote) => vote !== null),',
+      put: 'voted: state.votes as never,',
+    },
+  ],
+};
