@@ -83,13 +83,17 @@ export function valuesOf<T extends TableName>(table: T, row: RowOf<T>): Value[] 
   return columns.map((column) => (row as Row)[column] ?? null);
 }
 
+function onConflict(names: readonly string[], key: readonly string[]): string {
+  const changed = names.filter((name) => !key.includes(name));
+  const set = changed.map((name) => `${name} = excluded.${name}`).join(', ');
+  return `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${set}`;
+}
+
 function upsertSql(table: TableName): string {
   const { columns, key }: Table = TABLES[table];
   const names = [...columns, 'sum'];
-  const changes = names.filter((name) => !key.includes(name));
   const marks = names.map(() => '?').join(', ');
-  const set = changes.map((name) => `${name} = excluded.${name}`).join(', ');
-  return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks}) ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${set}`;
+  return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks}) ${onConflict(names, key)}`;
 }
 
 const UPSERT = Object.fromEntries(TABLE_NAMES.map((table) => [table, upsertSql(table)])) as Record<
@@ -102,31 +106,36 @@ export async function put<T extends TableName>(db: Driver, table: T, row: RowOf<
   await db.run(UPSERT[table], [...values, sumOfRow(table, values)]);
 }
 
+function upsertManySql(table: TableName): string {
+  const { columns, key }: Table = TABLES[table];
+  const names = [...columns, 'sum'];
+  const picks = names.map((_, i) => `json_extract(value, '$[${i}]')`).join(', ');
+  // WHERE true: without it SQLite reads ON CONFLICT as part of the join.
+  return `INSERT INTO ${table} (${names.join(', ')}) SELECT ${picks} FROM json_each(?) WHERE true ${onConflict(names, key)}`;
+}
+
+const ROWS_AT_ONCE = 500;
+
 /** Many rows in one statement: one bound JSON text, one round trip. */
 export async function putMany<T extends TableName>(
   db: Driver,
   table: T,
   rows: readonly RowOf<T>[],
 ): Promise<void> {
-  const { columns, key }: Table = TABLES[table];
-  const names = [...columns, 'sum'];
-  const picks = names.map((_, i) => `json_extract(value, '$[${i}]')`).join(', ');
-  const set = names
-    .filter((name) => !key.includes(name))
-    .map((name) => `${name} = excluded.${name}`)
-    .join(', ');
-  // WHERE true: without it SQLite reads ON CONFLICT as part of the join.
-  const sql = `INSERT INTO ${table} (${names.join(', ')}) SELECT ${picks} FROM json_each(?) WHERE true ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${set}`;
   for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
     const batch = rows.slice(i, i + ROWS_AT_ONCE).map((row) => {
       const values = valuesOf(table, row);
       return [...values, sumOfRow(table, values)];
     });
-    await db.run(sql, [JSON.stringify(batch)]);
+    await db.run(upsertManySql(table), [JSON.stringify(batch)]);
   }
 }
 
-const ROWS_AT_ONCE = 500;
+/** For the test that explains every statement. */
+export const WRITING_SQL: readonly string[] = TABLE_NAMES.flatMap((table) => [
+  upsertSql(table),
+  upsertManySql(table),
+]);
 
 /** The row as it was written, or `DamagedRow`. */
 export function sound<T extends TableName>(table: T, row: Row): RowOf<T> {

@@ -31,7 +31,7 @@ export const EXPORT_PLAYERS_BY_ID =
   'SELECT p.* FROM json_each(?) i CROSS JOIN players p ON p.id = i.value';
 export const EXPORT_MATCHES = `SELECT * FROM matches WHERE id > ? ORDER BY id LIMIT ${MATCHES_AT_ONCE}`;
 export const EXPORT_ENTRIES =
-  'SELECT e.* FROM json_each(?) m CROSS JOIN entries e ON e.match = m.value ORDER BY e.match, e.seq';
+  'SELECT e.* FROM json_each(?) m CROSS JOIN entries e ON e.match = m.value';
 /** Of these matches, where their logs end. */
 export const HEADS_BY_ID =
   'SELECT m.id, m.head_seq, m.head_hash FROM json_each(?) i CROSS JOIN matches m ON m.id = i.value';
@@ -127,8 +127,11 @@ async function matchLines(store: Store, rows: readonly Row[]): Promise<MatchLine
   const byMatch = new Map<string, Entry[]>();
   for (const row of await store.read<Row>(EXPORT_ENTRIES, [ids])) {
     const id = String(row['match']);
-    byMatch.set(id, [...(byMatch.get(id) ?? []), entryOf(row)]);
+    const entries = byMatch.get(id) ?? [];
+    entries.push(entryOf(row));
+    byMatch.set(id, entries);
   }
+  for (const entries of byMatch.values()) entries.sort((a, b) => a.seq - b.seq);
   return records.map((record) => matchLine(record, byMatch.get(String(record.id)) ?? []));
 }
 

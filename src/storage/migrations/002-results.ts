@@ -8,8 +8,8 @@ CREATE TABLE match_results (
   points REAL NOT NULL, rank INTEGER NOT NULL, won INTEGER NOT NULL, shared INTEGER NOT NULL, sum TEXT NOT NULL,
   PRIMARY KEY (match, seat)
 );
-CREATE INDEX results_by_player ON match_results (player, game, finished_at, match) WHERE counted = 1;
-CREATE INDEX results_by_game ON match_results (game, finished_at, match) WHERE counted = 1;
+CREATE INDEX results_by_player ON match_results (player, counted, game, finished_at, match);
+CREATE INDEX results_by_game ON match_results (game, counted, finished_at, match);
 CREATE TABLE match_facts (
   match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, key TEXT NOT NULL, value REAL NOT NULL,
   sum TEXT NOT NULL, PRIMARY KEY (match, seat, key)

@@ -1,0 +1,88 @@
+/** A database of every earlier version opens, with everything in it. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { migrate, MIGRATIONS, SCHEMA_VERSION } from '../../src/storage/migrations';
+import { recountAll } from '../../src/match/recount';
+import { openFile } from '../support/sqlite/files';
+import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+import { tell } from '../support/torture/reference';
+import { toyRules } from '../support/toyGame';
+
+const VERSIONS = path.join(__dirname, '../support/sqlite/versions');
+
+let place: TestPlace;
+beforeEach(() => {
+  place = testPlace();
+});
+afterEach(() => place.remove());
+
+test('migrations are numbered without a gap', () => {
+  expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, i) => i + 1));
+});
+
+test('there is a database of every version, this one included', () => {
+  const kept = fs.readdirSync(VERSIONS).sort();
+  expect(kept).toEqual(MIGRATIONS.map(({ version }) => `v${version}.sql`));
+});
+
+interface Expected {
+  players: string[];
+  matches: { entries: number; over: boolean; points: number[] }[];
+  settings: Record<string, unknown>;
+}
+
+const expected = JSON.parse(
+  fs.readFileSync(path.join(__dirname, '../support/sqlite/versions.json'), 'utf8'),
+) as Expected;
+
+test.each(MIGRATIONS.map(({ version }) => version))('version %i opens whole', async (version) => {
+  const database = openFile(place.file);
+  database.exec(fs.readFileSync(path.join(VERSIONS, `v${version}.sql`), 'utf8'));
+  database.close();
+  await place.options.platform.writeNote('arbitr.db', '{"exists":true}');
+  const store = await place.open();
+  expect([store.persistence, store.damage]).toEqual(['disk', null]);
+  expect(await store.checkup({ deep: true })).toBeNull();
+  await recountAll(store, toyRules);
+  const { matches, players, settings } = await tell(store);
+  const found: Expected = {
+    players: players.map((player) => player.name).sort(),
+    matches: [...matches.values()].map(({ match, log }) => ({
+      entries: log.length,
+      over: match.summary.over,
+      points: match.summary.points,
+    })),
+    settings,
+  };
+  expect(found).toEqual(expected);
+  for (const [id, { match }] of matches) {
+    const { results } = await store.results(id);
+    expect(results.map((result) => result.points)).toEqual(
+      match.summary.over ? match.summary.points : [],
+    );
+  }
+  await store.close();
+  // Opened once more, nothing is migrated twice.
+  const again = await place.open();
+  expect(again.damage).toBeNull();
+  const [meta] = await again.read<{ value: string }>(
+    `SELECT value FROM meta WHERE name = 'schema'`,
+  );
+  expect(JSON.parse(meta?.value ?? '{}')).toMatchObject({ version: SCHEMA_VERSION });
+  await again.close();
+});
+
+test('a migration that fails leaves the version before', async () => {
+  const driver = await place.options.drivers.open('arbitr.db');
+  await migrate(driver, { until: 1 });
+  const failing = {
+    ...driver,
+    exec: (sql: string) =>
+      sql.includes('match_results') ? Promise.reject(new Error('no')) : driver.exec(sql),
+  };
+  await expect(migrate(failing)).rejects.toThrow('no');
+  await migrate(driver);
+  expect(await driver.all('SELECT * FROM match_results')).toEqual([]);
+  await driver.close();
+});
