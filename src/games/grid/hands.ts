@@ -77,7 +77,8 @@ export function afterPayment(
     const { line, index, edge } = said.end;
     lacks[kindIndex(said.kind)] = {
       line,
-      index,
+      // JSON can bring in a minus zero, but not out again.
+      index: index + 0,
       edge,
       move: said.move,
       drawnBefore: drawn,
