@@ -1,0 +1,176 @@
+/** The hooks over a real store: what screens get, and when. */
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react-native';
+import type { PropsWithChildren, ReactElement } from 'react';
+import { Text } from 'react-native';
+
+import { createMatch } from '../../src/match/create';
+import {
+  StoreProvider,
+  useHistory,
+  useMatch,
+  usePlayers,
+  useSettings,
+  useStore,
+  useStoreNotice,
+  useStoreStatus,
+  useUnfinished,
+} from '../../src/match/hooks';
+import { createSession } from '../../src/storage/session';
+import type { Store } from '../../src/storage';
+import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+import { twoPlayers } from '../support/storeContract';
+
+jest.setTimeout(60_000);
+
+let place: TestPlace;
+let store: Store;
+
+beforeEach(async () => {
+  place = testPlace();
+  store = await place.open();
+});
+
+afterEach(async () => {
+  await store.close();
+  place.remove();
+});
+
+function Desk({ children }: PropsWithChildren): ReactElement {
+  return <StoreProvider session={session}>{children}</StoreProvider>;
+}
+
+let session: ReturnType<typeof createSession>;
+beforeEach(() => {
+  session = createSession({ open: async () => store });
+});
+
+async function newVeselka(): Promise<string> {
+  const [olena, taras] = await twoPlayers(store);
+  const setup = { seats: 2, first: 0, mode: 'score' } as const;
+  return (await createMatch(store, { game: 'veselka', setup, players: [olena.id, taras.id] })).id;
+}
+
+test('the store opens after the first paint', async () => {
+  function Probe(): ReactElement {
+    return <Text>{useStoreStatus().status}</Text>;
+  }
+  render(<Probe />, { wrapper: Desk });
+  expect(screen.getByText('opening')).toBeTruthy();
+  expect(await screen.findByText('open')).toBeTruthy();
+});
+
+test('without a provider the hooks say what is missing', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(() => useStore())).toThrow('StoreProvider');
+  jest.restoreAllMocks();
+});
+
+test('lists follow the store', async () => {
+  const { result } = renderHook(
+    () => ({
+      players: usePlayers(),
+      unfinished: useUnfinished(),
+      history: useHistory({ game: 'veselka' }),
+    }),
+    { wrapper: Desk },
+  );
+  expect(result.current.players).toBeNull();
+  await waitFor(() => expect(result.current.players).toEqual([]));
+  let id = '';
+  await act(async () => {
+    id = await newVeselka();
+  });
+  await waitFor(() => expect(result.current.unfinished.rows?.map((row) => row.id)).toEqual([id]));
+  await waitFor(() => expect(result.current.history.rows).toHaveLength(1));
+  await waitFor(() => expect(result.current.players).toHaveLength(2));
+});
+
+test('a long history comes page by page', async () => {
+  const [olena, taras] = await twoPlayers(store);
+  const setup = { seats: 2, first: 0, mode: 'score' } as const;
+  for (let i = 0; i < 7; i += 1)
+    await createMatch(store, { game: 'veselka', setup, players: [olena.id, taras.id] });
+  const { result } = renderHook(() => useHistory({}, 3), { wrapper: Desk });
+  await waitFor(() => expect(result.current.rows).toHaveLength(3));
+  expect(result.current.hasMore).toBe(true);
+  act(() => {
+    result.current.loadMore();
+    result.current.loadMore();
+  });
+  await waitFor(() => expect(result.current.rows).toHaveLength(6));
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.rows).toHaveLength(7));
+  expect(result.current.hasMore).toBe(false);
+  expect(new Set(result.current.rows?.map((row) => row.id)).size).toBe(7);
+});
+
+test('a setting is there at once everywhere, and after a restart', async () => {
+  const { result } = renderHook(() => [useSettings(), useSettings()] as const, { wrapper: Desk });
+  await waitFor(() => expect(result.current[0].ready).toBe(true));
+  expect(result.current[0].settings.theme).toBe('system');
+  await act(() => result.current[0].set('theme', 'dark'));
+  await waitFor(() => expect(result.current[1].settings.theme).toBe('dark'));
+  expect((await store.settings())['theme']).toBe('dark');
+});
+
+test('a setting that makes no sense any more falls back to the first value', async () => {
+  await store.setSetting('theme', 'purple');
+  await store.setSetting('textScale', 99);
+  const { result } = renderHook(() => useSettings(), { wrapper: Desk });
+  await waitFor(() => expect(result.current.ready).toBe(true));
+  expect([result.current.settings.theme, result.current.settings.textScale]).toEqual(['system', 1]);
+});
+
+test('a match is shared by everyone who looks at it, and moves through the real rules', async () => {
+  const id = await newVeselka();
+  const { result } = renderHook(() => [useMatch(id), useMatch(id)] as const, { wrapper: Desk });
+  expect(result.current[0].status).toBe('loading');
+  await waitFor(() => expect(result.current[0].status).toBe('ready'));
+  const [one] = result.current;
+  if (one.status !== 'ready') throw new Error(one.status);
+  const move = { type: 'tally', seat: 0, length: 4, keep: 'red' };
+  await act(async () => {
+    expect(await one.match.attempt(move)).toEqual({ ok: true });
+  });
+  const [first, second] = result.current;
+  if (first.status !== 'ready' || second.status !== 'ready') throw new Error('not ready');
+  expect(second.match).toBe(first.match);
+  expect(first.match.log.map((line) => line.move)).toEqual([move]);
+  expect(first.match.standing.points[0]).toBeGreaterThan(0);
+});
+
+test('a match that does not exist is missing', async () => {
+  const { result } = renderHook(() => useMatch('nothing'), { wrapper: Desk });
+  await waitFor(() => expect(result.current.status).toBe('missing'));
+});
+
+test('when another window has taken over, the match says so', async () => {
+  const id = await newVeselka();
+  let ask: () => Promise<void> = async () => undefined;
+  session = createSession({
+    open: async () => store,
+    lock: {
+      tryHold: async () => true,
+      takeOver: async () => true,
+      onAsked: (stepBack) => {
+        ask = stepBack;
+      },
+      release: async () => undefined,
+    },
+  });
+  const { result } = renderHook(() => useMatch(id), { wrapper: Desk });
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  await act(() => ask());
+  expect(result.current.status).toBe('elsewhere');
+});
+
+test('a warning is told when nothing can be kept', async () => {
+  const memory = await place.open({
+    drivers: { ...place.options.drivers, open: () => Promise.reject(new Error('SecurityError')) },
+  });
+  session = createSession({ open: async () => memory });
+  const { result } = renderHook(() => useStoreNotice(), { wrapper: Desk });
+  await waitFor(() => expect(result.current.memoryReason).toBe('refused'));
+  expect(result.current.persistence).toBe('memory');
+  await memory.close();
+});
