@@ -12,34 +12,40 @@ import { PlayerStrip } from './PlayerStrip';
 import type { VeselkaTable } from './props';
 import { RainbowPanel } from './RainbowPanel';
 import { RunRow, type RunRowProps } from './RunRow';
+import { useTextScale } from './useCramped';
 import { DeckSize, DiscardSize } from './Stock';
 
 /** The docked tray and the rainbows beside the circle on a wide screen. */
 const TRAY = 420;
 const SIDE = 280;
+/** What a word below the deck takes, and the room beside the circle's upper corners. */
+const CAPTION = 50;
+const CORNER = 20;
 
 export interface OpenTableProps {
   table: VeselkaTable;
   circle: Omit<CircleProps, 'size'>;
   /** Left out before the first turn and while cards are swapped. */
   run?: Omit<RunRowProps, 'width' | 'openClause'>;
+  /** The tray holds no hand, so the circle may be larger. */
+  roomy?: boolean;
 }
 
-function useSizes(): { circle: number; row: number; wide: boolean } {
+function useSizes(roomy: boolean): { circle: number; row: number; wide: boolean } {
   const { width, height } = useWindowDimensions();
   const { space } = useTheme();
   const wide = useWide();
   const row = wide ? Math.min(520, width - TRAY - SIDE - space.m * 4) : width - space.m * 2;
-  const tall = wide ? height * 0.5 : height * 0.3;
+  const tall = wide ? height * 0.5 : height * (roomy ? 0.32 : 0.3);
   return { circle: Math.round(Math.min(row, 440, Math.max(228, tall))), row, wide };
 }
 
-export function OpenTable({ table, circle, run }: OpenTableProps): ReactNode {
+export function OpenTable({ table, circle, run, roomy = false }: OpenTableProps): ReactNode {
   const { space } = useTheme();
-  const { wide, circle: size, row } = useSizes();
+  const { wide, circle: size, row } = useSizes(roomy);
   const board = (
     <>
-      <Board table={table} circle={circle} size={size} />
+      <Board table={table} circle={circle} size={size} row={row} />
       {run ? <RunRow {...run} width={row} openClause={table.openClause} /> : null}
     </>
   );
@@ -66,9 +72,17 @@ export function OpenTable({ table, circle, run }: OpenTableProps): ReactNode {
   );
 }
 
-function Board({ table, circle, size }: Omit<OpenTableProps, 'run'> & { size: number }): ReactNode {
+interface BoardProps extends Pick<OpenTableProps, 'table' | 'circle'> {
+  size: number;
+  /** How wide the whole table is. */
+  row: number;
+}
+
+function Board({ table, circle, size, row }: BoardProps): ReactNode {
   const { deck, discard } = table.view;
   const words = useText(tableText).stock;
+  // The corners outside the circle are a little wider than its sides.
+  const captioned = (row - size) / 2 + CORNER > CAPTION * useTextScale();
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'center' }}>
       <Circle {...circle} size={size} />
@@ -85,8 +99,8 @@ function Board({ table, circle, size }: Omit<OpenTableProps, 'run'> & { size: nu
             pointerEvents: 'none',
           }}
         >
-          <DeckSize count={deck} />
-          <DiscardSize count={discard} />
+          <DeckSize count={deck} captioned={captioned} />
+          <DiscardSize count={discard} captioned={captioned} />
         </View>
       )}
     </View>

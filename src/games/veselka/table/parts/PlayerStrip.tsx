@@ -1,6 +1,6 @@
 /** Everyone's points and rainbow in a narrow strip above the circle. */
 import type { ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { minus } from '../../../../text/plural';
@@ -8,16 +8,19 @@ import { PlayerBadge, T, Touch, useTheme } from '../../../../ui';
 import { tableText } from '../text';
 import type { VeselkaTable } from './props';
 import { Rainbow } from './Rainbow';
+import { useTextScale } from './useCramped';
 
 /** Four marks in a row, so that five players fit side by side on a phone. */
 const NARROWEST = 66;
+/** What three figures take. */
+const NUMBER = 44;
 
 export function PlayerStrip(props: VeselkaTable): ReactNode {
   const { view, players, openClause } = props;
   const words = useText(tableText).rainbow;
-  const { colors, radii, space, textScale, shadow } = useTheme();
-  const { fontScale } = useWindowDimensions();
-  const narrowest = NARROWEST * Math.max(1, textScale * fontScale);
+  const { colors, radii, space, shadow } = useTheme();
+  const scale = useTextScale();
+  const narrowest = NARROWEST + NUMBER * Math.max(0, scale - 1);
   return (
     <View
       role="group"

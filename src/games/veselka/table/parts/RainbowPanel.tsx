@@ -52,7 +52,7 @@ function PlayerRow({ player, shown, active, openClause }: PlayerRowProps): React
   const { points, rainbow } = shown;
   const worth = rainbowPoints(rainbow.length);
   return (
-    <View style={{ paddingHorizontal: space.l, paddingVertical: space.s, gap: space.xs }}>
+    <View style={{ paddingHorizontal: space.l, paddingTop: space.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
         <PlayerBadge
           name={player.name}
@@ -61,24 +61,14 @@ function PlayerRow({ player, shown, active, openClause }: PlayerRowProps): React
           active={active}
           decorative
         />
-        <T variant="bodyStrong" numberOfLines={1} style={{ flex: 1 }}>
-          {player.name}
-        </T>
-        <Touch
-          role="link"
-          label={words.whyRainbow(rainbow.length, worth)}
-          onPress={() => openClause('V-4.3')}
-          style={{ minHeight: 48, justifyContent: 'center', borderRadius: radii.tag }}
-        >
-          <T variant="label" color="inkSoft" align="right">
-            {words.of(rainbow.length)}
+        <View style={{ flex: 1 }}>
+          <T variant="bodyStrong">{player.name}</T>
+          <T variant="caption" color={worth > 0 ? 'goodText' : 'inkSoft'}>
+            {worth > 0
+              ? `${words.of(rainbow.length)}, ${words.atEnd(worth)}`
+              : words.of(rainbow.length)}
           </T>
-          {worth > 0 ? (
-            <T variant="caption" color="goodText" align="right">
-              {words.atEnd(worth)}
-            </T>
-          ) : null}
-        </Touch>
+        </View>
         <Touch
           role="link"
           label={words.whyPoints(player.name, points)}
@@ -94,7 +84,14 @@ function PlayerRow({ player, shown, active, openClause }: PlayerRowProps): React
           <T variant="numL">{minus(points)}</T>
         </Touch>
       </View>
-      <Rainbow rainbow={rainbow} size={26} spread />
+      <Touch
+        role="link"
+        label={`${words.row(rainbow)}. ${words.whyRainbow(rainbow.length, worth)}`}
+        onPress={() => openClause('V-4.3')}
+        style={{ minHeight: 48, justifyContent: 'center', borderRadius: radii.tag }}
+      >
+        <Rainbow rainbow={rainbow} size={26} spread decorative />
+      </Touch>
     </View>
   );
 }

@@ -1,11 +1,12 @@
 /** The tray while a run is built: hint, hand, last card, swap, and the button that says what it brings. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
+import type { Refusal } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Button, IconButton, T, useTheme } from '../../../../ui';
+import { T } from '../../../../ui';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import { tableText } from '../text';
+import { Actions } from './Actions';
 import { KeepPanel } from './KeepPanel';
 import type { VeselkaTable } from './props';
 import type { RunReading } from './reading';
@@ -23,6 +24,8 @@ export interface RunTrayProps {
   onSwap(): void;
   /** The hand, where there is one. */
   children?: ReactNode;
+  /** Why a card that was touched did not join the run. */
+  refusal?: Refusal | null;
   /** What the table should do afterwards with its real cards. */
   afterwards?: string | null;
 }
@@ -30,20 +33,15 @@ export interface RunTrayProps {
 export function RunTray(props: RunTrayProps): ReactNode {
   const { table, seat, entry, reading, afterwards } = props;
   const texts = useText(tableText);
-  const { space } = useTheme();
   const { busy, send } = useSend(table);
   const { fault, keeping, gain, move } = reading;
   const last = entry.cards[entry.cards.length - 1];
-  const refusal = fault?.refusal ?? (move.keep && keeping && !keeping.ok ? keeping : null);
-  const lay = gain === null || refusal ? texts.action.layPlain : texts.action.lay(gain);
+  const ruled = fault?.refusal ?? (move.keep && keeping && !keeping.ok ? keeping : null);
+  const refusal = props.refusal ?? ruled;
+  const lay = gain === null || ruled ? texts.action.layPlain : texts.action.lay(gain);
   return (
     <>
-      <TrayScroll>
-        <TrayHead
-          player={table.players[seat]}
-          {...runHint(reading, table.hints, texts)}
-          openClause={table.openClause}
-        />
+      <TrayScroll low={!props.children}>
         {refusal ? (
           <RefusalNote
             refusal={refusal}
@@ -51,7 +49,13 @@ export function RunTray(props: RunTrayProps): ReactNode {
             say={table.say}
             openClause={table.openClause}
           />
-        ) : null}
+        ) : (
+          <TrayHead
+            player={table.players[seat]}
+            {...runHint(reading, table.hints, texts)}
+            openClause={table.openClause}
+          />
+        )}
         {props.children}
         {keeping && last ? (
           <KeepPanel
@@ -68,26 +72,20 @@ export function RunTray(props: RunTrayProps): ReactNode {
           </T>
         ) : null}
       </TrayScroll>
-      <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'center' }}>
-        {entry.cards.length > 0 ? (
-          <IconButton icon="close" label={texts.action.clear} onPress={entry.clear} />
-        ) : null}
-        <Button
-          kind="quiet"
-          icon="swap"
-          label={texts.action.swap}
-          disabled={busy}
-          onPress={props.onSwap}
-        />
-        <Button
-          game="veselka"
-          style={{ flex: 1 }}
-          busy={busy}
-          disabled={entry.cards.length === 0}
-          label={table.draft ? texts.action.correct : lay}
-          onPress={() => send(move)}
-        />
-      </View>
+      <Actions
+        small={
+          entry.cards.length > 0
+            ? { icon: 'close', label: texts.action.clear, onPress: entry.clear }
+            : null
+        }
+        quiet={{ icon: 'swap', label: texts.action.swap, onPress: props.onSwap, disabled: busy }}
+        primary={{
+          label: table.draft ? texts.action.correct : lay,
+          onPress: () => send(move),
+          disabled: entry.cards.length === 0,
+          busy,
+        }}
+      />
     </>
   );
 }

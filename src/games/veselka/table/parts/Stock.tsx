@@ -10,10 +10,16 @@ import { tableText } from '../text';
 const WIDTH = 26;
 const HEIGHT = 34;
 
-export function DeckSize({ count }: { count: number }): ReactNode {
+export interface HeapProps {
+  count: number;
+  /** Left out where there is no room for words; the heaps are told apart by their looks. */
+  captioned: boolean;
+}
+
+export function DeckSize({ count, captioned }: HeapProps): ReactNode {
   const words = useText(tableText).stock;
   return (
-    <Heap count={count} caption={words.deck}>
+    <Heap count={count} caption={captioned ? words.deck : ''}>
       {count > 0 ? (
         <GemCardBack size={WIDTH} height={HEIGHT} decorative />
       ) : (
@@ -23,10 +29,10 @@ export function DeckSize({ count }: { count: number }): ReactNode {
   );
 }
 
-export function DiscardSize({ count }: { count: number }): ReactNode {
+export function DiscardSize({ count, captioned }: HeapProps): ReactNode {
   const words = useText(tableText).stock;
   return (
-    <Heap count={count} caption={words.discard}>
+    <Heap count={count} caption={captioned ? words.discard : ''}>
       {count > 0 ? (
         <View style={{ transform: [{ rotate: '8deg' }] }}>
           <GemCardBack size={WIDTH} height={HEIGHT} decorative />
@@ -45,9 +51,11 @@ function Heap(props: { count: number; caption: string; children: ReactNode }): R
       <T variant="numS" color="inkSoft" style={{ marginTop: 2 }}>
         {props.count}
       </T>
-      <T variant="caption" color="inkSoft">
-        {props.caption}
-      </T>
+      {props.caption ? (
+        <T variant="caption" color="inkSoft">
+          {props.caption}
+        </T>
+      ) : null}
     </View>
   );
 }

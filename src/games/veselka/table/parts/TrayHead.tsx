@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import { ClauseTag, PlayerBadge, T, useTheme } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
+import { useCramped } from './useCramped';
 
 export interface TrayHeadProps {
   player?: SeatPlayer;
@@ -14,9 +15,13 @@ export interface TrayHeadProps {
 
 export function TrayHead({ player, hint, clause, openClause }: TrayHeadProps): ReactNode {
   const { space } = useTheme();
+  // The strip above the table names the player anyway.
+  const cramped = useCramped();
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
-      {player ? <PlayerBadge name={player.name} colour={player.colour} size={30} /> : null}
+      {player && !cramped ? (
+        <PlayerBadge name={player.name} colour={player.colour} size={30} />
+      ) : null}
       <T variant="heading" heading={2} style={{ flex: 1 }} aria-live="polite">
         {hint}
       </T>

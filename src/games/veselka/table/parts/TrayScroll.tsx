@@ -10,7 +10,13 @@ import { useTheme } from '../../../../ui';
 /** Rings and lifted cards reach this far out of their places. */
 const BLEED = 10;
 
-export function TrayScroll({ children }: { children: ReactNode }): ReactNode {
+export interface TrayScrollProps {
+  children: ReactNode;
+  /** The table above is where things are entered: leave it more room. */
+  low?: boolean;
+}
+
+export function TrayScroll({ children, low = false }: TrayScrollProps): ReactNode {
   const { height } = useWindowDimensions();
   const { space } = useTheme();
   return (
@@ -18,7 +24,7 @@ export function TrayScroll({ children }: { children: ReactNode }): ReactNode {
       keyboardShouldPersistTaps="handled"
       style={{
         flexGrow: 0,
-        maxHeight: Math.max(150, height * 0.62 - 130),
+        maxHeight: Math.max(150, low ? height * 0.5 - 100 : height * 0.62 - 130),
         margin: -BLEED,
       }}
       contentContainerStyle={{ padding: BLEED, gap: space.m }}

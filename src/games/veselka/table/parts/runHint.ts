@@ -9,10 +9,9 @@ export interface Hint {
 }
 
 export function runHint(reading: RunReading, hints: boolean, words: Wording<typeof uk>): Hint {
-  const { move, fault, nexts, lays } = reading;
+  const { move, nexts, lays } = reading;
   const laid = move.cards.length;
   const { hint } = words;
-  if (fault) return { hint: hint.wrong, clause: fault.refusal.clause };
   if (!hints) {
     if (laid === 0) return { hint: hint.startFree, clause: 'V-2.1' };
     return { hint: hint.laid(laid), clause: lays ? 'V-2.5' : 'V-2.1' };

@@ -20,7 +20,9 @@ export function DealTop(props: VeselkaTable): ReactNode {
   const open = top === null ? texts.action.openTopPlain : texts.action.openTop(top);
   return (
     <TableLayout
-      middle={<OpenTable table={props} circle={{ top, cards: [], lit: [], onPress: setTop }} />}
+      middle={
+        <OpenTable roomy table={props} circle={{ top, cards: [], lit: [], onPress: setTop }} />
+      }
       tray={
         <>
           <TrayScroll>

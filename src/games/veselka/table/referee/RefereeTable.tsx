@@ -45,6 +45,7 @@ function RefereedTurn(props: VeselkaTable & { seat: number }): ReactNode {
     <TableLayout
       middle={
         <OpenTable
+          roomy
           table={props}
           circle={{
             top: view.top,

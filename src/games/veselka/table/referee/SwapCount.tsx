@@ -1,9 +1,9 @@
 /** A swap at a real table: nobody sees the cards, only how many they are. */
 import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, T, useTheme } from '../../../../ui';
+import { T } from '../../../../ui';
+import { Actions } from '../parts/Actions';
 import { NumberTiles } from '../parts/NumberTiles';
 import type { VeselkaTable } from '../parts/props';
 import { TrayHead } from '../parts/TrayHead';
@@ -20,7 +20,6 @@ export interface SwapCountProps {
 
 export function SwapCount({ table, seat, onBack }: SwapCountProps): ReactNode {
   const texts = useText(tableText);
-  const { space } = useTheme();
   const { busy, send } = useSend(table);
   const { draft } = table;
   const [count, setCount] = useState<number | null>(
@@ -55,19 +54,17 @@ export function SwapCount({ table, seat, onBack }: SwapCountProps): ReactNode {
           </T>
         ) : null}
       </TrayScroll>
-      <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'flex-end' }}>
-        <Button kind="quiet" icon="back" label={texts.action.backToRun} onPress={onBack} />
-        <Button
-          game="veselka"
-          style={{ flex: 1 }}
-          busy={busy}
-          disabled={count === null}
-          label={draft ? texts.action.correct : count === null ? texts.action.swapNothing : swap}
-          onPress={() => {
+      <Actions
+        small={{ icon: 'back', label: texts.action.backToRun, onPress: onBack }}
+        primary={{
+          label: draft ? texts.action.correct : count === null ? texts.action.swapNothing : swap,
+          onPress: () => {
             if (count !== null) send({ type: 'swap', seat, count });
-          }}
-        />
-      </View>
+          },
+          disabled: count === null,
+          busy,
+        }}
+      />
     </>
   );
 }

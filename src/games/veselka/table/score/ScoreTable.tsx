@@ -1,14 +1,15 @@
 /** Real cards, the app keeps the score: a turn is the length of a run and what went into the rainbow, or a swap. */
 import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
 
+import type { Wording } from '../../../../text/define';
 import { useText } from '../../../../text/locale';
 import { signed } from '../../../../text/plural';
-import { Button, TableLayout, T, useTheme } from '../../../../ui';
+import { TableLayout, T } from '../../../../ui';
 import type { Kind } from '../../../gems';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import { runPoints } from '../../scoring';
 import type { VeselkaMove } from '../../types';
+import { Actions } from '../parts/Actions';
 import { AgreedStop } from '../parts/AgreedStop';
 import { LapBanner } from '../parts/LapBanner';
 import { NumberTiles } from '../parts/NumberTiles';
@@ -16,8 +17,10 @@ import type { VeselkaTable } from '../parts/props';
 import { RainbowPanel } from '../parts/RainbowPanel';
 import { TrayHead } from '../parts/TrayHead';
 import { TrayScroll } from '../parts/TrayScroll';
+import { useCramped } from '../parts/useCramped';
 import { useSend } from '../parts/useSend';
 import { tableText } from '../text';
+import type { uk } from '../text/uk';
 import { KeepChoice } from './KeepChoice';
 
 type Tally = Extract<VeselkaMove, { type: 'tally' }>;
@@ -54,7 +57,7 @@ function tallyDraft(draft: VeselkaMove | undefined): Tally | null {
 function TurnEntry(props: VeselkaTable & { seat: number }): ReactNode {
   const { seat, view, players, judge, refused, words, say, openClause } = props;
   const texts = useText(tableText);
-  const { space } = useTheme();
+  const cramped = useCramped();
   const { busy, send } = useSend(props);
   const draft = tallyDraft(props.draft);
   const [length, setLength] = useState<number | null>(
@@ -75,7 +78,7 @@ function TurnEntry(props: VeselkaTable & { seat: number }): ReactNode {
       <TrayScroll>
         <TrayHead
           player={players[seat]}
-          hint={texts.score.ask(players[seat]?.name ?? '')}
+          hint={texts.score.ask}
           clause="V-2.5"
           openClause={openClause}
         />
@@ -85,13 +88,13 @@ function TurnEntry(props: VeselkaTable & { seat: number }): ReactNode {
           </T>
         ) : null}
         <NumberTiles
-          label={texts.score.ask(players[seat]?.name ?? '')}
+          label={texts.score.ask}
           tiles={lengths.map((n) => ({
             value: n,
             spoken: texts.score.length(n, runPoints(n)),
             note: signed(runPoints(n)),
           }))}
-          perRow={6}
+          perRow={cramped ? 3 : 6}
           value={length}
           onChange={(to) => change(() => setLength(to))}
         />
@@ -105,29 +108,30 @@ function TurnEntry(props: VeselkaTable & { seat: number }): ReactNode {
           <RefusalNote refusal={refusal} words={words} say={say} openClause={openClause} />
         ) : null}
       </TrayScroll>
-      <View style={{ flexDirection: 'row', gap: space.m, alignItems: 'flex-end' }}>
-        <Button
-          kind="quiet"
-          icon="swap"
-          label={correcting ? texts.action.wasSwap : texts.action.swap}
-          disabled={busy}
-          onPress={() => send({ type: 'tally', seat, length: 0, keep: null })}
-        />
-        <Button
-          game="veselka"
-          style={{ flex: 1 }}
-          busy={busy}
-          disabled={length === null}
-          label={
-            correcting
-              ? texts.action.correct
-              : length === null
-                ? texts.score.choose
-                : texts.score.save(length, runPoints(length))
-          }
-          onPress={() => send(entered)}
-        />
-      </View>
+      <Actions
+        quiet={{
+          icon: 'swap',
+          label: correcting ? texts.action.wasSwap : texts.action.swap,
+          onPress: () => send({ type: 'tally', seat, length: 0, keep: null }),
+          disabled: busy,
+        }}
+        primary={{ ...written(length, correcting, texts), onPress: () => send(entered), busy }}
+      />
     </>
   );
+}
+
+function written(
+  length: number | null,
+  correcting: boolean,
+  texts: Wording<typeof uk>,
+): { label: string; spoken?: string; disabled: boolean } {
+  if (correcting) return { label: texts.action.correct, disabled: length === null };
+  if (length === null) return { label: texts.score.choose, disabled: true };
+  const worth = runPoints(length);
+  return {
+    label: texts.score.save(worth),
+    spoken: texts.score.saveSpoken(length, worth),
+    disabled: false,
+  };
 }

@@ -3,9 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, Chip, useTheme } from '../../../../ui';
+import { Chip } from '../../../../ui';
 import type { Kind } from '../../../gems';
 import type { VeselkaMove } from '../../types';
+import { Actions } from '../parts/Actions';
 import type { VeselkaTable } from '../parts/props';
 import { TrayHead } from '../parts/TrayHead';
 import { TrayScroll } from '../parts/TrayScroll';
@@ -22,7 +23,6 @@ export interface SwapHandProps {
 
 export function SwapHand({ table, seat, hand, onBack }: SwapHandProps): ReactNode {
   const texts = useText(tableText);
-  const { space } = useTheme();
   const { busy, send } = useSend(table);
   /** Places in the hand: two cards of a colour are two cards. */
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -64,23 +64,20 @@ export function SwapHand({ table, seat, hand, onBack }: SwapHandProps): ReactNod
           />
         </View>
       </TrayScroll>
-      <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'center' }}>
-        <Button kind="quiet" icon="back" label={texts.action.backToRun} onPress={onBack} />
-        <Button
-          game="veselka"
-          style={{ flex: 1 }}
-          busy={busy}
-          disabled={!possible}
-          label={
+      <Actions
+        small={{ icon: 'back', label: texts.action.backToRun, onPress: onBack }}
+        primary={{
+          label:
             chosen.length > 0
               ? texts.action.swapCards(chosen.length)
               : possible
                 ? texts.action.pass
-                : texts.action.swapNothing
-          }
-          onPress={() => send(move)}
-        />
-      </View>
+                : texts.action.swapNothing,
+          onPress: () => send(move),
+          disabled: !possible,
+          busy,
+        }}
+      />
     </>
   );
 }

@@ -62,8 +62,8 @@ function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }):
   const texts = useText(tableText);
   const entry = useRun(undefined);
   const [swapping, setSwapping] = useState(false);
-  /** Why the card touched last did not join the run. */
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** The card touched last, when it did not join the run, and why. */
+  const [refused, setRefused] = useState<{ at: number; refusal: Refusal } | null>(null);
   const { cards } = entry;
   const held = rest(hand, cards);
   const reading = readRun(props, seat, cards, held, entry.wish);
@@ -72,15 +72,15 @@ function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }):
     const kind = held[i];
     if (!kind) return;
     const tried = readRun(props, seat, [...cards, kind], rest(held, [kind]), null);
-    setRefusal(tried.fault?.refusal ?? null);
+    setRefused(tried.fault ? { at: i, refusal: tried.fault.refusal } : null);
     if (!tried.fault) entry.add(kind);
   };
   const takeBack = (): void => {
-    setRefusal(null);
+    setRefused(null);
     entry.takeBack();
   };
   const clear = (): void => {
-    setRefusal(null);
+    setRefused(null);
     entry.clear();
   };
   const swap = (to: boolean): void => {
@@ -113,15 +113,17 @@ function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }):
             table={props}
             seat={seat}
             entry={{ ...entry, clear }}
-            reading={refusal ? { ...reading, fault: { refusal, at: null } } : reading}
+            reading={reading}
+            refusal={refused?.refusal}
             onSwap={() => swap(true)}
           >
             <Hand
-              cards={held.map((kind) => {
+              cards={held.map((kind, i) => {
                 const possible = lit.includes(kind);
                 return {
                   kind,
-                  state: possible ? 'legal' : lit.length > 0 || hints ? 'faded' : 'plain',
+                  state:
+                    refused?.at === i ? 'illegal' : possible ? 'legal' : hints ? 'faded' : 'plain',
                   label: texts.card.held(kind, possible),
                 };
               })}
