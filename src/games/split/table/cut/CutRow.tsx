@@ -16,7 +16,7 @@ import { tableText } from '../text';
 import { Peg } from './Peg';
 import type { Cut } from './useCut';
 
-const GAP = 11;
+const GAP = 8;
 const TAB = 40;
 const LARGEST = 60;
 const TOP = (TAB * 54) / 72;
@@ -28,17 +28,21 @@ export interface CutRowProps {
 
 export function CutRow({ cards, cut }: CutRowProps): ReactNode {
   const words = useText(tableText);
-  const { width, onLayout } = useRoom('tray', 32);
+  const { width, onLayout } = useRoom('tray', 16);
   const count = cards.length;
   const card = Math.min(LARGEST, (width - GAP * (count + 1)) / count);
   const start = (width - count * card - (count - 1) * GAP) / 2;
   /** The middle of the gap before card `place`. */
   const gapAt = (place: number): number => start + place * (card + GAP) - GAP / 2;
+  /** Two separators in one gap stand a little apart, so that both can be taken. */
+  const aside = (peg: number): number =>
+    cut.at[0] === cut.at[1] ? (peg === 0 ? -TAB / 3 : TAB / 3) : 0;
   const height = card * SPLIT_CARD_RATIO;
   const spans = spansOf({ from: 0, to: count }, cut.at);
   const spoken = cards.map((item) => cardWord(item, words)).join(', ');
   return (
-    <View onLayout={onLayout}>
+    // Into the tray's margins: every point makes the cards larger.
+    <View onLayout={onLayout} style={{ marginHorizontal: -8 }}>
       <View style={{ height: TOP + height + 14 }}>
         {spans.map((span, part) => (
           <Band
@@ -68,7 +72,7 @@ export function CutRow({ cards, cut }: CutRowProps): ReactNode {
             peg={peg}
             place={place}
             max={count}
-            x={gapAt(place)}
+            x={gapAt(place) + aside(peg)}
             step={card + GAP}
             tab={TAB}
             height={TOP + height + 14}

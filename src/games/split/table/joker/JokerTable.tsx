@@ -73,7 +73,7 @@ function JokerTray(props: PropsOf<'joker'>): ReactNode {
       <PileChoice {...props} value={value} onChoose={setValue} />
       <Button
         game="split"
-        mark={<JokerMark size={24} decorative />}
+        mark={<Crown />}
         label={draft ? words.save : value === null ? words.jokerPick : words.jokerButton(value)}
         note={after === null ? undefined : words.jokerWorth(before, after)}
         disabled={move === null}
@@ -81,6 +81,16 @@ function JokerTray(props: PropsOf<'joker'>): ReactNode {
         onPress={() => void commit()}
       />
     </>
+  );
+}
+
+/** On ivory, as on its card: the crown's own slate would vanish in the button. */
+function Crown(): ReactNode {
+  const { colors, radii } = useTheme();
+  return (
+    <View style={{ padding: 4, borderRadius: radii.tag, backgroundColor: colors.card }}>
+      <JokerMark size={20} decorative />
+    </View>
   );
 }
 
@@ -98,7 +108,7 @@ function PileChoice({
   onChoose,
 }: PileChoiceProps): ReactNode {
   const words = useText(tableText);
-  const { space, colors, radii } = useTheme();
+  const { space } = useTheme();
   const front = view.table.fronts[view.seat];
   if (!front) return null;
   const counts = countPiles(front);
@@ -112,55 +122,64 @@ function PileChoice({
       style={{
         flexDirection: 'row',
         flexWrap: 'wrap',
-        justifyContent: 'center',
-        gap: space.m,
         rowGap: space.l,
         paddingTop: space.s,
       }}
     >
-      {Array.from({ length: TOP_VALUE }, (_, i) => i + 1).map((v) =>
-        view.piles.includes(v) ? (
-          <Piece
-            key={v}
-            state={stateOf(v)}
-            label={words.jokerPile(v, counts[v - 1] ?? 0)}
-            onPress={() => onChoose(v)}
-            style={{ minWidth: 48, alignItems: 'center' }}
-          >
-            <Pile
-              value={v}
-              count={counts[v - 1] ?? 0}
-              jokers={front.jokers[v - 1] ?? 0}
-              leads={leading.includes(v)}
-              size={CARD}
-            />
-          </Piece>
-        ) : (
-          <Piece
-            key={v}
-            label={words.jokerNoPile(v)}
-            onPress={() => void attempt({ type: 'joker', seat: view.seat, value: v })}
-            style={{ minWidth: 48, alignItems: 'center' }}
-          >
-            <View
-              style={{
-                width: CARD,
-                height: CARD * SPLIT_CARD_RATIO,
-                alignItems: 'center',
-                justifyContent: 'center',
-                borderRadius: radii.card,
-                borderWidth: 1.5,
-                borderStyle: 'dashed',
-                borderColor: colors.line,
-              }}
+      {Array.from({ length: TOP_VALUE }, (_, i) => i + 1).map((v) => (
+        <View key={v} style={{ width: '20%', alignItems: 'center' }}>
+          {view.piles.includes(v) ? (
+            <Piece
+              state={stateOf(v)}
+              label={words.jokerPile(v, counts[v - 1] ?? 0)}
+              onPress={() => onChoose(v)}
             >
-              <T variant="numS" color="inkFaint" allowFontScaling={false}>
-                {v}
-              </T>
-            </View>
-          </Piece>
-        ),
-      )}
+              <Pile
+                value={v}
+                count={counts[v - 1] ?? 0}
+                jokers={front.jokers[v - 1] ?? 0}
+                leads={leading.includes(v)}
+                size={CARD}
+              />
+            </Piece>
+          ) : (
+            <Piece
+              label={words.jokerNoPile(v)}
+              onPress={() => void attempt({ type: 'joker', seat: view.seat, value: v })}
+            >
+              <NoPile value={v} />
+            </Piece>
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Where a pile would lie; touching it lets the rules explain. */
+function NoPile({ value }: { value: number }): ReactNode {
+  const { colors, radii } = useTheme();
+  return (
+    <View
+      style={{
+        width: CARD + 4,
+        height: CARD * SPLIT_CARD_RATIO,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: radii.card,
+        borderWidth: 1.5,
+        borderStyle: 'dashed',
+        borderColor: colors.line,
+      }}
+    >
+      <T
+        variant="numS"
+        color="inkFaint"
+        allowFontScaling={false}
+        style={{ fontSize: 18, lineHeight: 22 }}
+      >
+        {value}
+      </T>
     </View>
   );
 }

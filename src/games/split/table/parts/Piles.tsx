@@ -9,6 +9,7 @@ import { countPiles, pileValues } from '../../layout';
 import type { Front } from '../../types';
 import { tableText } from '../text';
 import { CardFace } from './CardFace';
+import { SMALL_PRINT } from './smallPrint';
 
 export interface PilesProps {
   front: Front;
@@ -111,7 +112,7 @@ function CountBadge({ count, leads }: { count: number; leads: boolean }): ReactN
         backgroundColor: leads ? colors.good : colors.ink,
       }}
     >
-      <T variant="tag" color="paper" allowFontScaling={false}>
+      <T variant="tag" color="paper" allowFontScaling={false} style={SMALL_PRINT}>
         {count}
       </T>
     </View>

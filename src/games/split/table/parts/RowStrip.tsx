@@ -228,7 +228,12 @@ export function PartBar({ part, count }: { part: number; count: number }): React
       ]}
     >
       <PartSymbol part={key} size={14} decorative />
-      <T variant="label" color={on} maxFontSizeMultiplier={1.3}>
+      <T
+        variant="label"
+        color={on}
+        allowFontScaling={false}
+        style={{ fontSize: 14, lineHeight: 18 }}
+      >
         {count}
       </T>
     </View>

@@ -14,7 +14,7 @@ export function TrayBody({ children }: { children: ReactNode }): ReactNode {
   if (wide) return <View style={{ gap: space.m }}>{children}</View>;
   return (
     <ScrollView
-      style={{ flexGrow: 0, maxHeight: height * 0.46, margin: -OVERHANG }}
+      style={{ flexGrow: 0, maxHeight: height * 0.42, margin: -OVERHANG }}
       contentContainerStyle={{ gap: space.m, padding: OVERHANG }}
       keyboardShouldPersistTaps="handled"
     >

@@ -12,6 +12,7 @@ import { Fronts } from '../parts/Fronts';
 import { Revealed } from '../parts/Revealed';
 import { RoundLine } from '../parts/RoundLine';
 import { fateStretches, RowStrip } from '../parts/RowStrip';
+import { SMALL_PRINT } from '../parts/smallPrint';
 import { TrayHead } from '../parts/TrayHead';
 import { useRoom } from '../parts/useRoom';
 import { cardWord, nameOf, type PropsOf } from '../props';
@@ -185,7 +186,12 @@ function CardKeys({ typed, unseen }: { typed: TypedRow; unseen: readonly number[
             <View style={{ opacity: left > 0 ? 1 : 0.42 }}>
               <CardFace card={card} size={size} decorative />
             </View>
-            <T variant="tag" color={left > 0 ? 'inkSoft' : 'illegalText'} allowFontScaling={false}>
+            <T
+              variant="tag"
+              color={left > 0 ? 'inkSoft' : 'illegalText'}
+              allowFontScaling={false}
+              style={SMALL_PRINT}
+            >
               {`×${Math.max(0, left)}`}
             </T>
           </Touch>

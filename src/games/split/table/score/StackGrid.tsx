@@ -9,6 +9,7 @@ import { RefusalNote } from '../../../parts/RefusalNote';
 import type { SeatPlayer } from '../../../table';
 import { linesOf } from '../count/Majority';
 import { CardFace } from '../parts/CardFace';
+import { SMALL_PRINT } from '../parts/smallPrint';
 import type { PropsOf } from '../props';
 import { tableText } from '../text';
 import { StackCell } from './StackCell';
@@ -151,13 +152,13 @@ function ValueHead({ value, audit }: { value: number; audit: ValueAudit }): Reac
     >
       <CardFace card={value} size={26} decorative />
       <View style={{ flex: 1, alignItems: 'center', gap: 2 }}>
-        <T variant="tag" maxFontSizeMultiplier={1.2} color={ink}>
+        <T variant="tag" allowFontScaling={false} style={SMALL_PRINT} color={ink}>
           {`${Math.min(cards, copies)}/${copies}`}
         </T>
         {over > 0 ? (
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}>
             <JokerMark size={13} decorative />
-            <T variant="tag" maxFontSizeMultiplier={1.2} color={ink}>
+            <T variant="tag" allowFontScaling={false} style={SMALL_PRINT} color={ink}>
               {over}
             </T>
           </View>

@@ -41,7 +41,7 @@ export function PartColumn(props: PartColumnProps): ReactNode {
       sinks
       style={{
         flex: stacked ? undefined : 1,
-        padding: space.s,
+        paddingHorizontal: 6,
         paddingVertical: space.m,
         gap: space.s,
         borderRadius: radii.panel,
@@ -58,8 +58,8 @@ export function PartColumn(props: PartColumnProps): ReactNode {
         <T variant="label" color={on} style={{ flex: 1 }}>
           {name}
         </T>
-        {chosen ? <Check /> : null}
       </View>
+      {chosen ? <Check /> : null}
       <View
         style={{
           flexDirection: 'row',
@@ -76,7 +76,7 @@ export function PartColumn(props: PartColumnProps): ReactNode {
         {gains.map((gain) => (
           <View
             key={gain.card}
-            style={{ flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: 22 }}
+            style={{ flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 22 }}
           >
             {gain.card === 'joker' ? (
               <View style={{ padding: 1, borderRadius: 4, backgroundColor: colors.card }}>
@@ -87,7 +87,7 @@ export function PartColumn(props: PartColumnProps): ReactNode {
                 {gain.card}
               </T>
             )}
-            <T variant="caption" color={on} style={{ flexShrink: 1 }}>
+            <T variant="tag" color={on} style={{ flexShrink: 1 }}>
               {gain.words}
             </T>
           </View>
@@ -100,7 +100,16 @@ export function PartColumn(props: PartColumnProps): ReactNode {
 function Check(): ReactNode {
   const { colors } = useTheme();
   return (
-    <View style={{ padding: 3, borderRadius: 12, backgroundColor: colors.legal }}>
+    <View
+      style={{
+        position: 'absolute',
+        top: -6,
+        right: -6,
+        padding: 4,
+        borderRadius: 13,
+        backgroundColor: colors.legal,
+      }}
+    >
       <Icon name="check" size={14} color={colors.paper} />
     </View>
   );

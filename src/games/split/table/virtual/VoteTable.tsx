@@ -100,8 +100,8 @@ function VoteTray(props: PropsOf<'vote'> & { voter: Seat }): ReactNode {
             <Piles front={front} leading={leadingValues(standing, voter)} size={30} />
           </View>
         ) : null}
-        <Voters contenders={part.contenders} voted={view.voted} now={voter} players={players} />
       </TrayBody>
+      <Voters contenders={part.contenders} voted={view.voted} now={voter} players={players} />
       <Button
         game="split"
         mark={choice === null ? undefined : <ChosenSign part={choice} />}
