@@ -14,8 +14,8 @@ export interface Routes {
 
 declare global {
   // React Navigation's own way to make useNavigation know our screens.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace ReactNavigation {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
     interface RootParamList extends Routes {}
   }
 }

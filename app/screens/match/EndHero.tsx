@@ -1,7 +1,7 @@
 /** The winner's token in the middle of a sun, over rays in the game's colours. Drawn, never animated twice. */
 import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
-import Svg, { Circle, Path, Polygon } from 'react-native-svg';
+import { Svg, Circle, Path } from '../../../src/ui/svg';
 
 import type { Match } from '../../../src/match/types';
 import { common } from '../../../src/text/common';
@@ -40,9 +40,9 @@ function Rays(props: { width: number; colors: readonly string[] }): ReactNode {
   return (
     <Svg width={width} height={HEIGHT} style={{ position: 'absolute' }} aria-hidden>
       {Array.from({ length: count }, (_, i) => (
-        <Polygon
+        <Path
           key={i}
-          points={`${cx},${cy} ${point(cx, cy, far, i * step)} ${point(cx, cy, far, (i + 1) * step)}`}
+          d={`M${cx},${cy} L${point(cx, cy, far, i * step)} L${point(cx, cy, far, (i + 1) * step)} Z`}
           fill={colors[i % colors.length]}
           stroke={LEAD}
           strokeWidth={2.5}
@@ -52,9 +52,9 @@ function Rays(props: { width: number; colors: readonly string[] }): ReactNode {
         const angle = (i * Math.PI) / 6;
         const reach = i % 2 === 0 ? 98 : 78;
         return (
-          <Polygon
+          <Path
             key={i}
-            points={`${point(cx, cy, reach, angle)} ${point(cx, cy, 52, angle - 0.22)} ${point(cx, cy, 52, angle + 0.22)}`}
+            d={`M${point(cx, cy, reach, angle)} L${point(cx, cy, 52, angle - 0.22)} L${point(cx, cy, 52, angle + 0.22)} Z`}
             fill={i % 2 === 0 ? GLASS.y.light : GLASS.y.base}
             stroke={LEAD}
             strokeWidth={2}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { View } from 'react-native';
-import Svg, { Ellipse, Path } from 'react-native-svg';
+import { Svg, Ellipse, Path } from '../../../src/ui/svg';
 
 import type { Seat } from '../../../src/engine/types';
 import { Icon, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';

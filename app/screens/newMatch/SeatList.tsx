@@ -1,5 +1,5 @@
 /** Who sits where, in order: change it by dragging the handle or with the arrows. */
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PanResponder, View } from 'react-native';
 
 import { Icon, IconButton, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
@@ -32,19 +32,20 @@ function DragHandle(props: {
   onDrag(offset: number): void;
   onDrop(offset: number): void;
 }): ReactNode {
-  const handlers = useRef(props);
-  handlers.current = props;
-  const pan = useMemo(
-    () =>
-      PanResponder.create({
-        onStartShouldSetPanResponder: () => true,
-        onMoveShouldSetPanResponder: () => true,
-        onPanResponderTerminationRequest: () => false,
-        onPanResponderMove: (_, gesture) => handlers.current.onDrag(gesture.dy),
-        onPanResponderRelease: (_, gesture) => handlers.current.onDrop(gesture.dy),
-        onPanResponderTerminate: () => handlers.current.onDrop(0),
-      }),
-    [],
+  // One responder for the whole gesture: the list is drawn anew while the finger moves.
+  const [live] = useState(() => ({ ...props }));
+  useEffect(() => {
+    Object.assign(live, props);
+  });
+  const [pan] = useState(() =>
+    PanResponder.create({
+      onStartShouldSetPanResponder: () => true,
+      onMoveShouldSetPanResponder: () => true,
+      onPanResponderTerminationRequest: () => false,
+      onPanResponderMove: (_, gesture) => live.onDrag(gesture.dy),
+      onPanResponderRelease: (_, gesture) => live.onDrop(gesture.dy),
+      onPanResponderTerminate: () => live.onDrop(0),
+    }),
   );
   const { colors } = useTheme();
   return (

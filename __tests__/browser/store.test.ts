@@ -1,0 +1,157 @@
+/** The store on the real expo-sqlite in Chromium: its contract, two windows, damage, refusal, kills. */
+import type { BrowserContext, Page } from 'playwright-core';
+
+import {
+  call,
+  killChromium,
+  newProfile,
+  newWindow,
+  serveStorePage,
+  type Profile,
+  type Served,
+} from '../support/sqlite/browser/windows';
+
+jest.setTimeout(300_000);
+
+let served: Served;
+let profile: Profile;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  served = await serveStorePage();
+});
+afterAll(() => served.close());
+
+beforeEach(async () => {
+  profile = newProfile();
+  context = await profile.launch();
+});
+afterEach(async () => {
+  await context.close().catch(() => undefined);
+  profile.remove();
+});
+
+const open = (): Promise<Page> => newWindow(context, served.url);
+
+test('keeps its contract', async () => {
+  const page = await open();
+  const outcomes = await call(page, 'runContract');
+  expect(outcomes.length).toBeGreaterThan(10);
+  expect(outcomes.filter((outcome) => outcome.error)).toEqual([]);
+});
+
+test('a second window is told, takes over within two seconds, and the first steps back', async () => {
+  const [one, two] = [await open(), await open()];
+  expect(await call(one, 'start')).toBe('open');
+  await call(one, 'setting', 'a', 1);
+  expect(await call(two, 'start')).toBe('elsewhere');
+  expect(await call(two, 'takeOver')).toBeLessThan(2000);
+  expect([await call(one, 'status'), await call(two, 'status')]).toEqual(['elsewhere', 'open']);
+  expect(await call(two, 'persistence')).toEqual(['disk', null, null]);
+  await call(two, 'setting', 'b', 2);
+  expect(await call(one, 'takeOver')).toBeLessThan(2000);
+  expect(await call(one, 'settings')).toEqual({ a: 1, b: 2 });
+  expect(await call(one, 'checkup')).toBeNull();
+});
+
+test('a window that was closed in the middle leaves the store to the next', async () => {
+  const one = await open();
+  await call(one, 'start');
+  await call(one, 'setting', 'a', 1);
+  await one.close();
+  const two = await open();
+  expect(await call(two, 'start')).toBe('open');
+  expect(await call(two, 'settings')).toEqual({ a: 1 });
+});
+
+test('reloading keeps everything', async () => {
+  const page = await open();
+  await call(page, 'start');
+  const id = await call(page, 'begin');
+  for (let seq = 0; seq < 5; seq += 1) await call(page, 'append', id, seq);
+  await page.reload();
+  expect(await call(page, 'start')).toBe('open');
+  expect(await call(page, 'entries', id)).toBe(6);
+});
+
+test('Chromium killed right after a move was acknowledged has the move', async () => {
+  const kills = Number(process.env['TORTURE_BROWSER_KILLS'] ?? 2);
+  let id = '';
+  let seq = 0;
+  for (let round = 0; round < kills; round += 1) {
+    const page = await open();
+    expect(await call(page, 'start')).toBe('open');
+    expect(await call(page, 'persistence')).toEqual(['disk', null, null]);
+    if (id) expect(await call(page, 'entries', id)).toBe(seq + 1);
+    else id = await call(page, 'begin');
+    for (let i = 0; i < 3; i += 1, seq += 1) await call(page, 'append', id, seq);
+    killChromium(profile);
+    await context.close().catch(() => undefined);
+    context = await profile.launch();
+  }
+  const page = await open();
+  await call(page, 'start');
+  expect(await call(page, 'entries', id)).toBe(seq + 1);
+  expect(await call(page, 'checkup')).toBeNull();
+});
+
+test('where the browser refuses to store anything, play goes on in memory and says so', async () => {
+  await context.route('**/worker', async (route) => {
+    const response = await route.fetch();
+    const refuse =
+      'navigator.storage.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));';
+    await route.fulfill({ response, body: refuse + (await response.text()) });
+  });
+  const page = await open();
+  expect(await call(page, 'start')).toBe('open');
+  expect(await call(page, 'persistence')).toEqual(['memory', 'refused', null]);
+  const id = await call(page, 'begin');
+  await call(page, 'append', id, 0);
+  expect(await call(page, 'entries', id)).toBe(2);
+});
+
+test('a worker that does not load is given up after a while, and play goes on in memory', async () => {
+  await context.route('**/worker', (route) => route.abort());
+  const page = await open();
+  expect(await call(page, 'start')).toBe('open');
+  expect(await call(page, 'persistence')).toEqual(['memory', 'timeout', null]);
+});
+
+test('a damaged database is set aside and rescued in the browser too', async () => {
+  const page = await open();
+  await call(page, 'start');
+  const id = await call(page, 'begin');
+  for (let seq = 0; seq < 5; seq += 1) await call(page, 'append', id, seq);
+  await call(page, 'close');
+  const asides = () =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('arbitr-aside', { create: true });
+      const names: string[] = [];
+      for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())
+        names.push(name);
+      return names;
+    });
+  expect(await asides()).toEqual([]);
+  // The first page of the database (behind the pool's own header) is gone.
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const pool = await root.getDirectoryHandle('expo-sqlite');
+    const files = (pool as unknown as { values(): AsyncIterable<FileSystemFileHandle> }).values();
+    for await (const handle of files) {
+      const file = await handle.getFile();
+      if (!(await file.slice(0, 100).text()).startsWith('/arbitr.db\u0000')) continue;
+      const bytes = new Uint8Array(await file.arrayBuffer()).fill(0, 4096, 8192);
+      const writable = await handle.createWritable();
+      await writable.write(bytes);
+      await writable.close();
+    }
+  });
+  await page.reload();
+  expect(await call(page, 'start')).toBe('open');
+  const [persistence, reason, damage] = await call(page, 'persistence');
+  expect([persistence, reason]).toEqual(['disk', null]);
+  expect(damage).toMatchObject({ lost: { matches: 0, entries: 0 }, rescued: { matches: 1 } });
+  expect(await call(page, 'entries', id)).toBe(6);
+  expect(await asides()).toHaveLength(1);
+});
