@@ -17,6 +17,7 @@ import { matchText } from './text';
 import { useBook } from './useBook';
 import { useChance } from './useChance';
 import { hasCurtain, useHandover, viewerOf } from './useHandover';
+import { useMatchFeedback } from './useMatchFeedback';
 import { useTableProps } from './useTableProps';
 
 export function Playing({ match }: { match: Match }): ReactNode {
@@ -30,6 +31,7 @@ export function Playing({ match }: { match: Match }): ReactNode {
   const [menu, setMenu] = useState(false);
   useScreenTitle(shared.games[info.game]);
   useHandover(match);
+  useMatchFeedback(match);
   useChance(match, () => toast.show({ text: words.saveFailed, icon: 'info' }));
 
   if (standing.over) return <MatchEnd match={match} book={book} words={gameWords} />;

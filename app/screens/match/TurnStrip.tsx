@@ -23,7 +23,9 @@ export function TurnStrip({ match }: { match: Match }): ReactNode {
       ? words.enter
       : actors.length === 1
         ? words.acts(names)
-        : words.acting(names);
+        : actors.length === info.players.length
+          ? words.allAct
+          : words.acting(names);
   return (
     <View
       role="status"

@@ -16,6 +16,7 @@ export const en: Wording<typeof uk> = {
   takeOver: 'Go on here',
   acts: (names) => `${names} to act`,
   acting: (names) => `${names} to act`,
+  allAct: 'Everyone acts',
   enter: 'Enter the result',
   chance: 'Up to chance',
   over: 'The match is over',

@@ -16,6 +16,7 @@ export const ru: Wording<typeof uk> = {
   takeOver: 'Продолжить здесь',
   acts: (names) => `Ходит ${names}`,
   acting: (names) => `Ходят ${names}`,
+  allAct: 'Ходят все',
   enter: 'Впишите результат',
   chance: 'Очередь случая',
   over: 'Партия завершена',

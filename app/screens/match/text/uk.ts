@@ -14,6 +14,7 @@ export const uk = {
   takeOver: 'Продовжити тут',
   acts: (names: string) => `Ходить ${names}`,
   acting: (names: string) => `Ходять ${names}`,
+  allAct: 'Ходять усі',
   enter: 'Впишіть результат',
   chance: 'Черга випадку',
   over: 'Партію завершено',

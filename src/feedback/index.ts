@@ -1,0 +1,56 @@
+/**
+ * Sound and touch for what happens now: a move accepted, refused, dice thrown, a match won. Knows nothing
+ * about games or settings; whoever calls says what is switched on. Nothing is loaded before it is used.
+ */
+import { Platform } from 'react-native';
+
+export type Cue = 'tap' | 'card' | 'dice' | 'chime' | 'refusal';
+
+export interface Switches {
+  sound: boolean;
+  haptics: boolean;
+}
+
+const FILES: Readonly<Record<Cue, number>> = {
+  tap: require('../../assets/sounds/tap.wav') as number,
+  card: require('../../assets/sounds/card.wav') as number,
+  dice: require('../../assets/sounds/dice.wav') as number,
+  chime: require('../../assets/sounds/chime.wav') as number,
+  refusal: require('../../assets/sounds/refusal.wav') as number,
+};
+
+interface Player {
+  seekTo(seconds: number): Promise<void>;
+  play(): void;
+}
+
+const players = new Map<Cue, Promise<Player>>();
+
+function playerOf(cue: Cue): Promise<Player> {
+  let player = players.get(cue);
+  if (!player) {
+    player = import('expo-audio').then(({ createAudioPlayer }) => createAudioPlayer(FILES[cue]));
+    players.set(cue, player);
+  }
+  return player;
+}
+
+async function sound(cue: Cue): Promise<void> {
+  const player = await playerOf(cue);
+  await player.seekTo(0);
+  player.play();
+}
+
+async function touch(cue: Cue): Promise<void> {
+  if (Platform.OS === 'web') return;
+  const haptics = await import('expo-haptics');
+  if (cue === 'refusal') await haptics.notificationAsync(haptics.NotificationFeedbackType.Error);
+  else if (cue === 'tap') await haptics.selectionAsync();
+  else await haptics.impactAsync(haptics.ImpactFeedbackStyle.Medium);
+}
+
+/** Never in the way: a device without speakers or motors, or a browser that wants a tap first, stays silent. */
+export function giveCue(cue: Cue, { sound: audible, haptics }: Switches): void {
+  if (audible) sound(cue).catch(() => undefined);
+  if (haptics) touch(cue).catch(() => undefined);
+}
