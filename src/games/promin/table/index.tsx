@@ -2,14 +2,17 @@
 import type { ReactNode } from 'react';
 
 import type { ProminProps } from './props';
+import { RefereeTable } from './referee/RefereeTable';
 import { ScoreTable } from './score/ScoreTable';
+import { VirtualTable } from './virtual/VirtualTable';
 
 export default function Table(props: ProminProps): ReactNode {
   switch (props.mode) {
     case 'score':
       return <ScoreTable {...props} />;
     case 'referee':
+      return <RefereeTable {...props} />;
     case 'virtual':
-      return null;
+      return <VirtualTable {...props} />;
   }
 }

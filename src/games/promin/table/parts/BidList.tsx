@@ -16,7 +16,11 @@ export function BidList({ view, players, openClause }: ListProps): ReactNode {
   const { space } = useTheme();
   return (
     <View style={{ gap: space.m }}>
-      <Panel label={words.bids.title} bare style={{ paddingHorizontal: space.l }}>
+      <Panel
+        label={words.bids.title}
+        bare
+        style={{ paddingHorizontal: space.l, paddingVertical: space.xs }}
+      >
         {clockwise(view.seats, view.opener).map((seat, i) => {
           const player = players[seat];
           return player ? (

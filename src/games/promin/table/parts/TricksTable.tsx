@@ -58,7 +58,7 @@ function Rows({ tricks, ...props }: TricksProps & { tricks: Tricks }): ReactNode
   const { space } = useTheme();
   const wide = useWide();
   return (
-    <View style={{ gap: space.s, flexDirection: wide ? 'row' : 'column', flexWrap: 'wrap' }}>
+    <View style={{ gap: space.s, ...(wide ? { flexDirection: 'row', flexWrap: 'wrap' } : null) }}>
       {clockwise(view.seats, view.opener).map((seat) => {
         const player = players[seat];
         const bid = view.bids[seat];

@@ -1,0 +1,146 @@
+/** The others' hands as the holder sees them: fronts. What the view does not show is drawn as a back. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Divider, Panel, PlayerBadge, T, useTheme, useWide } from '../../../../ui';
+import { ProminBack, ProminMini } from '../../../../ui/drawings/ProminCard';
+import type { SeatPlayer } from '../../../table';
+import type { Bid, SeenCard } from '../../types';
+import { clockwise, type PropsOf } from '../props';
+import { BidBeads } from '../parts/BidBeads';
+import { tableText } from '../text';
+
+type OpponentsProps = (PropsOf<'bid'> | PropsOf<'play'>) & {
+  /** Whose own hand is not among them. */
+  seat: number;
+};
+
+const MINI = 31;
+/** So few cards lie beside the name; more get a line of their own. */
+export const FEW = 5;
+
+export function Opponents({ view, players, seat }: OpponentsProps): ReactNode {
+  const words = useText(tableText).virtual;
+  const { space } = useTheme();
+  const others = clockwise(view.seats, seat).slice(1);
+  return (
+    <Panel label={words.others} bare style={{ paddingHorizontal: space.m }}>
+      {others.map((other, i) => {
+        const player = players[other];
+        return player ? (
+          <View key={other}>
+            {i > 0 ? <Divider /> : null}
+            <Opponent
+              player={player}
+              hand={view.hands?.[other] ?? []}
+              bid={view.bids[other] ?? null}
+              won={view.phase === 'play' ? (view.won[other] ?? 0) : null}
+              acts={view.toAct === other}
+            />
+          </View>
+        ) : null;
+      })}
+    </Panel>
+  );
+}
+
+interface OpponentProps {
+  player: SeatPlayer;
+  hand: readonly SeenCard[];
+  bid: Bid | null;
+  won: number | null;
+  acts: boolean;
+}
+
+function Opponent({ player, hand, bid, won, acts }: OpponentProps): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  const few = hand.length <= FEW;
+  const wide = useWide();
+  const beside = few || wide;
+  return (
+    <View
+      style={{
+        flexDirection: beside ? 'row' : 'column',
+        alignItems: beside ? 'center' : 'stretch',
+        gap: beside ? space.s : 6,
+        paddingVertical: space.s,
+      }}
+    >
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: space.s,
+          ...(beside ? { flex: 1, minWidth: 110 } : null),
+        }}
+      >
+        <PlayerBadge
+          name={player.name}
+          colour={player.colour}
+          size={few ? 32 : 26}
+          active={acts}
+          decorative
+        />
+        <View
+          style={
+            few
+              ? { flexShrink: 1, gap: 2 }
+              : {
+                  flexDirection: 'row',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  columnGap: 8,
+                  flexShrink: 1,
+                }
+          }
+        >
+          <T variant="bodyStrong">{player.name}</T>
+          {bid ? (
+            <BidBeads
+              bid={bid}
+              size={13}
+              bare={won !== null}
+              also={won === null ? undefined : words.won(won)}
+            />
+          ) : (
+            <T variant="label" color={acts ? 'legalText' : 'inkFaint'}>
+              {acts ? words.bids.bidding : words.bids.waiting}
+            </T>
+          )}
+        </View>
+      </View>
+      <Hand player={player} hand={hand} />
+    </View>
+  );
+}
+
+function Hand({ player, hand }: { player: SeatPlayer; hand: readonly SeenCard[] }): ReactNode {
+  const words = useText(tableText);
+  const spoken = hand.map((card) =>
+    'value' in card
+      ? words.referee.card(card.colour, card.value)
+      : words.referee.colour(card.colour),
+  );
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={words.virtual.handOf(
+        player.name,
+        spoken.length > 0 ? spoken.join(', ') : words.virtual.emptyHand,
+      )}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3 }}
+    >
+      {hand.map((card, i) =>
+        'value' in card ? (
+          <ProminMini key={i} colour={card.colour} value={card.value} size={MINI} decorative />
+        ) : (
+          <ProminBack key={i} colour={card.colour} size={MINI} decorative />
+        ),
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,189 @@
+/** The holder's turn: choose an own card by its place, see what it can be, play it. */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, ClauseTag, IconButton, T, useTheme, type PieceState } from '../../../../ui';
+import { GlassMark } from '../../../../ui/drawings/Glass';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import type { Move, PlayMove } from '../../types';
+import { BidBeads } from '../parts/BidBeads';
+import { TrayBody } from '../parts/TrayBody';
+import { TrayHead } from '../parts/TrayHead';
+import { nameOf, type PropsOf } from '../props';
+import { tableText } from '../text';
+import {
+  moveOf,
+  onlyChoice,
+  ownCards,
+  placeOf,
+  rangeOf,
+  spellRange,
+  stepTo,
+  type OwnCard,
+} from './ownCards';
+import { OwnHand, SIDE_BY_SIDE } from './OwnHand';
+
+export type PlayTrayProps = PropsOf<'play'> & {
+  seat: number;
+  busy: boolean;
+  onPlay(move: PlayMove): void;
+};
+
+/** Which card is chosen, and whether it was tried although it may not be played. */
+function useChoice(cards: readonly OwnCard[], offers: readonly Move[], draft: Move | undefined) {
+  const [chosen, setChosen] = useState<number | null>(() =>
+    draft?.type === 'play' ? placeOf(draft, cards, offers) : onlyChoice(cards),
+  );
+  const [tried, setTried] = useState(false);
+  const choose = (i: number | null): void => {
+    setTried(false);
+    setChosen(i);
+  };
+  return { chosen, choose, tried, refuse: () => setTried(true) };
+}
+
+export function PlayTray(props: PlayTrayProps): ReactNode {
+  const { view, players, seat, hints, busy } = props;
+  const texts = useText(tableText);
+  const offers = props.offers(seat);
+  const cards = ownCards(view.hands?.[seat] ?? [], offers);
+  const { chosen, choose, tried, refuse } = useChoice(cards, offers, props.draft);
+  const card = chosen === null ? undefined : cards[chosen];
+  const barred = card !== undefined && !card.playable && (hints || tried);
+  const state = (i: number): PieceState => {
+    if (i === chosen) return barred ? 'illegal' : 'selected';
+    if (!hints) return 'plain';
+    return cards[i]?.playable ? 'legal' : 'faded';
+  };
+  const play = (): void => {
+    const move = card ? moveOf(card, offers) : null;
+    if (move) props.onPlay(move);
+    else refuse();
+  };
+  const bid = view.bids[seat];
+  return (
+    <>
+      <TrayBody>
+        <TrayHead
+          player={players[seat]}
+          title={texts.virtual.ask(nameOf(players, seat))}
+          openClause={props.openClause}
+        >
+          {bid ? <BidBeads bid={bid} also={texts.won(view.won[seat] ?? 0)} /> : null}
+        </TrayHead>
+        <OwnHand cards={cards} state={state} onPick={choose} />
+        <Hint {...props} cards={cards} chosen={chosen} barred={barred} />
+      </TrayBody>
+      <Actions
+        cards={cards}
+        chosen={barred ? null : chosen}
+        busy={busy}
+        correcting={props.draft !== undefined}
+        onStep={(by) => choose(stepTo(cards, chosen, by))}
+        onPlay={play}
+      />
+    </>
+  );
+}
+
+type HintProps = PlayTrayProps & {
+  cards: readonly OwnCard[];
+  chosen: number | null;
+  barred: boolean;
+};
+
+/** One line: why this card may not be played, what it can be, or what is asked for. */
+function Hint(props: HintProps): ReactNode {
+  const { view, seat, cards, chosen, barred, hints, words, say, openClause } = props;
+  const texts = useText(tableText).virtual;
+  const { space } = useTheme();
+  const { led } = view.trick;
+  const held = cards.filter((card) => card.colour === led).length;
+  if (barred && led) {
+    const facts = { seat, led, held, card: cards[chosen ?? 0]?.colour ?? led };
+    return (
+      <RefusalNote
+        refusal={{ ok: false, clause: 'P-4.4', facts }}
+        words={words}
+        say={say}
+        openClause={openClause}
+      />
+    );
+  }
+  const rule =
+    led === null
+      ? { line: texts.leadHint, clause: 'P-4.3' }
+      : held > 0
+        ? { line: texts.mustFollow(led), clause: 'P-4.4' }
+        : { line: texts.free(led), clause: 'P-4.5' };
+  const values = chosen !== null && hints ? rangeOf(view, seat, chosen) : [];
+  const [only] = values;
+  const line =
+    values.length === 0 || only === undefined
+      ? rule.line
+      : values.length === 1
+        ? texts.surely(only)
+        : texts.range(spellRange(values, texts.or));
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 36 }}>
+      <T variant="label" color="legalText" style={{ flex: 1 }} aria-live="polite">
+        {line}
+      </T>
+      <ClauseTag clause={rule.clause} onPress={openClause} />
+    </View>
+  );
+}
+
+interface ActionsProps {
+  cards: readonly OwnCard[];
+  chosen: number | null;
+  busy: boolean;
+  correcting: boolean;
+  onStep(by: 1 | -1): void;
+  onPlay(): void;
+}
+
+function Actions({ cards, chosen, busy, correcting, onStep, onPlay }: ActionsProps): ReactNode {
+  const all = useText(tableText);
+  const words = all.virtual;
+  const theme = useTheme();
+  const card = chosen === null ? undefined : cards[chosen];
+  const place = card ? ([card.colour, card.rank, card.count] as const) : null;
+  const step = (by: 1 | -1): ReactNode => (
+    <IconButton
+      tile
+      icon={by < 0 ? 'left' : 'right'}
+      label={by < 0 ? words.previous : words.following}
+      onPress={() => onStep(by)}
+      style={{ minWidth: 56, minHeight: 60 }}
+    />
+  );
+  const fanned = cards.length > SIDE_BY_SIDE;
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: theme.space.s }}>
+      {fanned ? step(-1) : null}
+      <Button
+        game="promin"
+        style={{ flex: 1 }}
+        busy={busy}
+        disabled={!card}
+        mark={
+          card ? (
+            <GlassMark
+              colour={card.colour}
+              size={22}
+              color={theme.game('promin').onAccent}
+              decorative
+            />
+          ) : undefined
+        }
+        label={!place ? words.choose : correcting ? all.saveCorrection : words.play(...place)}
+        note={place && correcting ? words.play(...place) : undefined}
+        spoken={place && !correcting ? words.spokenPlay(...place) : undefined}
+        onPress={onPlay}
+      />
+      {fanned ? step(1) : null}
+    </View>
+  );
+}

@@ -1,0 +1,195 @@
+/**
+ * No cards at hand: the phone deals. The holder sees everybody's fronts and the own backs; a card's value
+ * shows when it lies on the table.
+ */
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Button, T, TableLayout, useTheme, useToast, useWide } from '../../../../ui';
+import { ProminBack } from '../../../../ui/drawings/ProminCard';
+import { COLOURS } from '../../cards';
+import type { PlayMove } from '../../types';
+import { BidTray } from '../parts/BidTray';
+import { DealHead } from '../parts/DealHead';
+import { Pad } from '../parts/Pad';
+import { TakenTrick } from '../parts/TakenTrick';
+import { cardOf, fullTrick, laidCards, type FullTrick } from '../parts/trick';
+import { TrickSlots } from '../parts/TrickSlots';
+import { useSend } from '../parts/useSend';
+import { nameOf, type ProminProps, type PropsOf } from '../props';
+import { tableText } from '../text';
+import { keepTrick, trickBefore } from './lastTrick';
+import { FEW, Opponents } from './Opponents';
+import { ownCards } from './ownCards';
+import { OwnHand } from './OwnHand';
+import { PlayTray } from './PlayTray';
+
+export function VirtualTable(props: ProminProps): ReactNode {
+  const { view, players, draft } = props;
+  const [waved, setWaved] = useState<FullTrick | null>(null);
+  const taken = draft === undefined ? trickBefore(view, players) : null;
+  if (taken && taken !== waved)
+    return <TakenTable {...props} trick={taken} onGoOn={() => setWaved(taken)} />;
+  switch (view.phase) {
+    case 'deal':
+      return <Dealing />;
+    case 'bid':
+      return <BidTable {...props} view={view} />;
+    case 'play':
+      return <PlayTable {...props} view={view} />;
+    case 'over':
+      return null;
+  }
+}
+
+/** The complete trick, for all eyes: no hand is on the screen now. */
+function TakenTable(props: ProminProps & { trick: FullTrick; onGoOn(): void }): ReactNode {
+  const texts = useText(tableText);
+  const { space } = useTheme();
+  const goOn = (): void => {
+    keepTrick(null, props.players);
+    props.onGoOn();
+  };
+  return (
+    <TableLayout
+      middle={
+        <View style={{ gap: space.m }}>
+          <DealHead {...props} trick={props.trick.number} />
+          <TakenTrick {...props} />
+        </View>
+      }
+      tray={<Button game="promin" label={texts.trick.goOn} onPress={goOn} />}
+    />
+  );
+}
+
+function Dealing(): ReactNode {
+  const words = useText(tableText).virtual;
+  const { space } = useTheme();
+  return (
+    <TableLayout
+      middle={
+        <View
+          role="status"
+          style={{ flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.l }}
+        >
+          <View style={{ flexDirection: 'row', gap: space.s }}>
+            {COLOURS.map((colour) => (
+              <ProminBack key={colour} colour={colour} size={52} decorative />
+            ))}
+          </View>
+          <T variant="heading">{words.dealing}</T>
+          <T color="inkSoft" align="center">
+            {words.dealingNote}
+          </T>
+        </View>
+      }
+    />
+  );
+}
+
+/** Whose private view this is. A correction is made on the open table, for the seat that acted. */
+function seatOf({ viewer, draft, view }: PropsOf<'bid'> | PropsOf<'play'>): number | null {
+  if (viewer !== 'table') return viewer;
+  return draft ? view.toAct : null;
+}
+
+function BidTable(props: PropsOf<'bid'>): ReactNode {
+  const { view, players } = props;
+  const { space } = useTheme();
+  const seat = seatOf(props);
+  const cards = ownCards(seat === null ? [] : (view.hands?.[seat] ?? []), []);
+  return (
+    <TableLayout
+      middle={
+        <View style={{ gap: space.m }}>
+          <DealHead {...props} />
+          {seat === null ? null : <Opponents {...props} seat={seat} />}
+          <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} />
+        </View>
+      }
+      tray={
+        seat === null ? null : seat === view.toAct ? (
+          <BidTray key={`${view.deal} ${seat}`} {...props}>
+            <OwnHand cards={cards} state={() => 'plain'} />
+          </BidTray>
+        ) : (
+          <PassOn name={nameOf(players, view.toAct)} />
+        )
+      }
+    />
+  );
+}
+
+function PassOn({ name }: { name: string }): ReactNode {
+  const words = useText(tableText).virtual;
+  return (
+    <T variant="heading" align="center" aria-live="polite">
+      {words.passOn(name)}
+    </T>
+  );
+}
+
+/** The played card is everybody's to see; the curtain comes down at once, so a remark says it above. */
+function usePlay(props: PropsOf<'play'>) {
+  const { view, players } = props;
+  const words = useText(tableText);
+  const toast = useToast();
+  const { busy, send } = useSend(props);
+  const play = (move: PlayMove): void => {
+    const full = fullTrick(view, move);
+    // Before the match has it: the table may be under the curtain when the answer comes.
+    if (props.draft === undefined) keepTrick(full, players);
+    send(move, () => {
+      if (props.draft !== undefined) return;
+      const { seat, colour, value } = cardOf(move);
+      const laid = words.virtual.played(nameOf(players, seat), colour, value);
+      const taken = full ? ` ${words.trick.taken(nameOf(players, full.winner))}.` : '';
+      toast.show({ text: laid + taken });
+    });
+  };
+  return { busy, play };
+}
+
+function PlayTable(props: PropsOf<'play'>): ReactNode {
+  const { view, players } = props;
+  const { space } = useTheme();
+  const wide = useWide();
+  const { busy, play } = usePlay(props);
+  const seat = seatOf(props);
+  const roomy = wide || (view.hands?.every((hand) => hand.length <= FEW) ?? false);
+  return (
+    <TableLayout
+      middle={
+        <View style={{ gap: space.m, flexGrow: 1 }}>
+          <DealHead {...props} trick={view.trick.number} />
+          {seat === null ? null : <Opponents {...props} seat={seat} />}
+          <View style={{ flexGrow: 1, justifyContent: 'center' }}>
+            <TrickSlots
+              key={view.trick.number}
+              players={players}
+              leader={view.trick.leader}
+              cards={laidCards(view.trick)}
+              toAct={view.toAct}
+              around={roomy && seat !== null ? seat : undefined}
+            />
+          </View>
+        </View>
+      }
+      tray={
+        seat === null || view.toAct === null ? null : seat === view.toAct ? (
+          <PlayTray
+            key={`${view.trick.number} ${view.trick.cards.length}`}
+            {...props}
+            seat={seat}
+            busy={busy}
+            onPlay={play}
+          />
+        ) : (
+          <PassOn name={nameOf(players, view.toAct)} />
+        )
+      }
+    />
+  );
+}
