@@ -10,6 +10,7 @@ import { Revealed } from '../parts/Revealed';
 import { RoundLine } from '../parts/RoundLine';
 import { fateStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
+import { useTight } from '../parts/useRoom';
 import { listed, nameOf, spansOf, type PropsOf } from '../props';
 import { tableText, type TableWords } from '../text';
 import { CutRow } from './CutRow';
@@ -57,7 +58,7 @@ function about(size: number, whole: boolean, words: TableWords): { note: string;
 }
 
 function CutTray(props: PropsOf<'cut'> & { whole: boolean }): ReactNode {
-  const { view, players, offers, judge, attempt, draft, openClause, whole } = props;
+  const { view, players, judge, attempt, draft, openClause, whole } = props;
   const { table, part } = view;
   const words = useText(tableText);
   const [busy, setBusy] = useState(false);
@@ -82,25 +83,7 @@ function CutTray(props: PropsOf<'cut'> & { whole: boolean }): ReactNode {
       />
       <CutRow cards={table.row.slice(part.from, part.to).map(({ card }) => card)} cut={cut} />
       <PegSteps cut={cut} />
-      <T variant="label" color={sound ? 'inkSoft' : 'illegalText'} align="center">
-        {[
-          whole
-            ? ''
-            : words.contend(
-                listed(
-                  part.contenders.map((seat) => nameOf(players, seat)),
-                  words.and,
-                ),
-              ),
-          !sound
-            ? words.cutEmpty
-            : offers(table.leader).length === 1
-              ? words.cutForced
-              : words.cutHint,
-        ]
-          .filter((sentence) => sentence)
-          .join(' ')}
-      </T>
+      <CutHint {...props} sound={sound} />
       <Button
         game="split"
         icon={draft ? 'check' : undefined}
@@ -110,6 +93,27 @@ function CutTray(props: PropsOf<'cut'> & { whole: boolean }): ReactNode {
         onPress={() => void commit()}
       />
     </>
+  );
+}
+
+/** Who claims it and how to cut it; where letters need the room, only what is wrong. */
+function CutHint(props: PropsOf<'cut'> & { whole: boolean; sound: boolean }): ReactNode {
+  const { view, players, offers, whole, sound } = props;
+  const words = useText(tableText);
+  const tight = useTight();
+  const claimants = view.part.contenders.map((seat) => nameOf(players, seat));
+  if (!sound)
+    return (
+      <T variant="label" color="illegalText" align="center">
+        {words.cutEmpty}
+      </T>
+    );
+  if (tight) return null;
+  const how = offers(view.table.leader).length === 1 ? words.cutForced : words.cutHint;
+  return (
+    <T variant="label" color="inkSoft" align="center">
+      {whole ? how : `${words.contend(listed(claimants, words.and))} ${how}`}
+    </T>
   );
 }
 

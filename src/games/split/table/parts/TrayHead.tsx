@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import type { SeatPlayer } from '../../../table';
 import { ClauseTag, PlayerBadge, T, useTheme } from '../../../../ui';
+import { useTight } from './useRoom';
 
 export interface TrayHeadProps {
   player?: SeatPlayer;
@@ -16,6 +17,7 @@ export interface TrayHeadProps {
 export function TrayHead(props: TrayHeadProps): ReactNode {
   const { player, title, note, clause, openClause } = props;
   const { space } = useTheme();
+  const tight = useTight();
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
       {player ? (
@@ -25,9 +27,11 @@ export function TrayHead(props: TrayHeadProps): ReactNode {
         <T variant="heading" heading={2}>
           {title}
         </T>
-        <T variant="label" color="inkSoft">
-          {note}
-        </T>
+        {tight ? null : (
+          <T variant="label" color="inkSoft">
+            {note}
+          </T>
+        )}
       </View>
       <ClauseTag clause={clause} onPress={openClause} />
     </View>

@@ -29,3 +29,9 @@ export function useRoom(where: 'middle' | 'tray', inset: number): Room {
 export function useLetterScale(): number {
   return useTheme().textScale * useWindowDimensions().fontScale;
 }
+
+/** Large letters on a small screen: the tray then keeps to what is needed, so that the table stays in sight. */
+export function useTight(): boolean {
+  const scale = useLetterScale();
+  return useWindowDimensions().height / scale < 560;
+}

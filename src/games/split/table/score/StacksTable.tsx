@@ -3,9 +3,18 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, ClauseTag, PlayerBadge, T, TableLayout, useTheme } from '../../../../ui';
+import {
+  Button,
+  ClauseTag,
+  IconButton,
+  PlayerBadge,
+  T,
+  TableLayout,
+  useTheme,
+} from '../../../../ui';
 import { linesOf } from '../count/Majority';
 import { TieBreak } from '../count/TieBreak';
+import { useTight } from '../parts/useRoom';
 import { listed, nameOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 import { Keypad } from './Keypad';
@@ -26,6 +35,7 @@ export function StacksTable(props: PropsOf<'stacks'>): ReactNode {
 function StacksTray(props: PropsOf<'stacks'> & { stacks: Stacks }): ReactNode {
   const { stacks, players, openClause, attempt, draft } = props;
   const words = useText(tableText);
+  const tight = useTight();
   const [busy, setBusy] = useState(false);
   const { active, outcome, empty, refusal, move } = stacks;
   const cell = words.activeCell(nameOf(players, active.seat), active.value);
@@ -38,12 +48,14 @@ function StacksTray(props: PropsOf<'stacks'> & { stacks: Stacks }): ReactNode {
   return (
     <>
       <ActiveLine {...props} title={cell} />
-      <Keypad
-        cell={cell}
-        onDigit={(digit) => stacks.write(active, digit, 'touch')}
-        onStep={(by) => stacks.add(active, by)}
-      />
-      {outcome && !empty ? (
+      {tight ? null : (
+        <Keypad
+          cell={cell}
+          onDigit={(digit) => stacks.write(active, digit, 'touch')}
+          onStep={(by) => stacks.add(active, by)}
+        />
+      )}
+      {outcome && !empty && !tight ? (
         <TieBreak standing={outcome} players={players} openClause={openClause} />
       ) : null}
       <Button
@@ -51,7 +63,7 @@ function StacksTray(props: PropsOf<'stacks'> & { stacks: Stacks }): ReactNode {
         icon={draft ? 'check' : 'tally'}
         label={draft ? words.save : words.countButton}
         note={
-          outcome && !empty
+          outcome && !empty && !tight
             ? words.wins(
                 listed(winners, words.and),
                 Math.max(...outcome.points),
@@ -73,6 +85,7 @@ function ActiveLine(props: PropsOf<'stacks'> & { stacks: Stacks; title: string }
   const { stacks, players, say, openClause, title } = props;
   const words = useText(tableText);
   const { space } = useTheme();
+  const tight = useTight();
   const { active, outcome } = stacks;
   const player = players[active.seat];
   const lines = linesOf(active.value, outcome?.lines ?? []);
@@ -88,15 +101,33 @@ function ActiveLine(props: PropsOf<'stacks'> & { stacks: Stacks; title: string }
       ) : null}
       <View style={{ flex: 1 }} role="status">
         <T variant="bodyStrong">{title}</T>
-        <T variant="caption" color="inkSoft">
-          {stacks.empty || !outcome
-            ? words.countHint
-            : first
-              ? `${holders} +${active.value} · ${props.words.line(first, say)}`
-              : words.noHolder(active.value)}
-        </T>
+        {tight ? null : (
+          <T variant="caption" color="inkSoft">
+            {stacks.empty || !outcome
+              ? words.countHint
+              : first
+                ? `${holders} +${active.value} · ${props.words.line(first, say)}`
+                : words.noHolder(active.value)}
+          </T>
+        )}
       </View>
-      {first ? <ClauseTag clause={first.clause} onPress={openClause} /> : null}
+      {tight ? (
+        <>
+          <IconButton
+            tile
+            icon="minus"
+            label={`${title}. ${words.oneLess}`}
+            onPress={() => stacks.add(active, -1)}
+          />
+          <IconButton
+            tile
+            icon="plus"
+            label={`${title}. ${words.oneMore}`}
+            onPress={() => stacks.add(active, 1)}
+          />
+        </>
+      ) : null}
+      {first && !tight ? <ClauseTag clause={first.clause} onPress={openClause} /> : null}
     </View>
   );
 }

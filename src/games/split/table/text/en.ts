@@ -130,7 +130,7 @@ export const en: Wording<typeof uk> = {
     `Value ${value}: ${cards(count)} in piles, ${copies} numbers in the box`,
   jokersNeeded: (n, all) => `At least ${n} of ${all} jokers`,
   total: 'Points',
-  countButton: 'Count the match',
+  countButton: 'Count it',
   countEmpty: 'The piles are still empty.',
   countWrong: 'Put right what is marked first.',
   wins: (names, points, shared) =>

@@ -130,7 +130,7 @@ export const ru: Wording<typeof uk> = {
     `Номинал ${value}: в стопках ${cards(count)}, чисел в коробке ${copies}`,
   jokersNeeded: (n, all) => `Джокеров не меньше ${n} из ${all}`,
   total: 'Очки',
-  countButton: 'Подсчитать партию',
+  countButton: 'Подсчитать',
   countEmpty: 'Стопки пока пусты.',
   countWrong: 'Сначала исправь отмеченное.',
   wins: (names, points, shared) => `${shared ? 'поровну' : 'побеждает'} ${names}, ${points}`,

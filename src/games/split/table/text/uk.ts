@@ -139,7 +139,7 @@ export const uk = {
     `Номінал ${value}: у стопках ${cards(count)}, чисел у коробці ${copies}`,
   jokersNeeded: (n: number, all: number) => `Джокерів щонайменше ${n} з ${all}`,
   total: 'Очки',
-  countButton: 'Порахувати партію',
+  countButton: 'Порахувати',
   countEmpty: 'Стопки ще порожні.',
   countWrong: 'Спершу виправ позначене.',
   wins: (names: string, points: number, shared: boolean) =>
