@@ -1,0 +1,141 @@
+/**
+ * A game's table on real rules, without store or shell: what is pressed is judged, what is accepted is
+ * played. Knows no game.
+ */
+import { act, render } from '@testing-library/react-native';
+import { useState, type ComponentType, type ReactNode } from 'react';
+
+import type { GameRules, Rng, Seat, Setup, Verdict, Viewer } from '../../src/engine/types';
+import type { RefusedPlay, SeatPlayer, TableProps } from '../../src/games/table';
+import type { GameWords } from '../../src/games/words';
+import type { Locale } from '../../src/text/define';
+import { LocaleProvider } from '../../src/text/locale';
+import { ThemeProvider, ToastProvider } from '../../src/ui';
+
+export interface TableOptions<State, Move, View> {
+  rules: GameRules<State, Move, View>;
+  Table: ComponentType<TableProps<View, Move>>;
+  words: GameWords<Move>;
+  setup: Setup;
+  /** Played before the table is shown. */
+  moves?: readonly Move[];
+  /** In whose hands the device is; without it the actor's in a dealt match, else it lies open. */
+  viewer?: Viewer;
+  /** The entry being corrected: accepted moves are recorded, not played. */
+  draft?: Move;
+  hints?: boolean;
+  locale?: Locale;
+  rng?: Rng;
+}
+
+export interface PlayedTable<State, Move> {
+  /** Everything that reached the rules, accepted or not. */
+  tried: Move[];
+  /** Clauses of what was refused. */
+  refused: string[];
+  /** Rules that were opened. */
+  opened: string[];
+  state(): State;
+}
+
+const NAMES = ['Оля', 'Тарас', 'Соломія', 'Євген', 'Марко', 'Їжак'];
+
+export function playersOf(seats: number): SeatPlayer[] {
+  return NAMES.slice(0, seats).map((name, seat) => ({ seat, name, colour: seat + 1 }));
+}
+
+/** Plays moves by the front door; a refused one is a mistake of the test. */
+export function playOut<State, Move, View>(
+  rules: GameRules<State, Move, View>,
+  setup: Setup,
+  moves: readonly Move[],
+): State {
+  return moves.reduce((state, move) => {
+    const verdict = rules.judge(state, move);
+    if (!verdict.ok) throw new Error(`${JSON.stringify(move)} refused by ${verdict.clause}`);
+    return rules.apply(state, move);
+  }, rules.begin(setup));
+}
+
+export function renderTable<State, Move, View>(
+  options: TableOptions<State, Move, View>,
+): PlayedTable<State, Move> {
+  const { rules, Table, words, setup, draft } = options;
+  const players = playersOf(setup.seats);
+  let latest = playOut(rules, setup, options.moves ?? []);
+  const played: PlayedTable<State, Move> = {
+    tried: [],
+    refused: [],
+    opened: [],
+    state: () => latest,
+  };
+
+  function Harness(): ReactNode {
+    const [state, setState] = useState(latest);
+    const [refused, setRefused] = useState<RefusedPlay<Move> | null>(null);
+    const turn = rules.turn(state);
+    const viewer: Viewer =
+      options.viewer ??
+      (setup.mode === 'virtual' && draft === undefined ? (turn.actors[0] ?? 'table') : 'table');
+    const accept = (move: Move): void => {
+      latest = rules.apply(state, move);
+      if (draft === undefined) setState(latest);
+    };
+    const attempt = (move: Move): Promise<Verdict> => {
+      played.tried.push(move);
+      const verdict = rules.judge(state, move);
+      if (verdict.ok) {
+        setRefused(null);
+        accept(move);
+      } else {
+        played.refused.push(verdict.clause);
+        setRefused({ move, refusal: verdict });
+      }
+      return Promise.resolve(verdict);
+    };
+    return (
+      <Table
+        setup={setup}
+        mode={setup.mode}
+        players={players}
+        turn={turn}
+        standing={rules.standing(state)}
+        view={rules.view(state, viewer)}
+        viewer={viewer}
+        offers={(seat: Seat) => rules.offers(state, seat)}
+        judge={(move) => rules.judge(state, move)}
+        foresee={(move) => rules.standing(rules.apply(state, move))}
+        attempt={attempt}
+        draw={() => {
+          if (options.rng) accept(rules.chance(state, options.rng));
+          return Promise.resolve();
+        }}
+        refused={refused}
+        dismissRefusal={() => setRefused(null)}
+        {...(draft === undefined ? {} : { draft })}
+        words={words}
+        say={{ name: (seat) => players[seat]?.name ?? '' }}
+        hints={options.hints ?? true}
+        openClause={(clause) => played.opened.push(clause)}
+      />
+    );
+  }
+
+  render(<Harness />, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <LocaleProvider preference={options.locale ?? 'uk'}>
+        <ThemeProvider preference="light" reducedMotion>
+          <ToastProvider>{children}</ToastProvider>
+        </ThemeProvider>
+      </LocaleProvider>
+    ),
+  });
+  return played;
+}
+
+/** Lets what was pressed reach the rules and come back. */
+export function settle(): Promise<void> {
+  return act(async () => {
+    await Promise.resolve();
+  });
+}
