@@ -1,10 +1,77 @@
-import type { StaticScreenProps } from '@react-navigation/native';
-import type { ReactNode } from 'react';
+/** Every clause of every game in the chosen language, in playing order, with search and links. */
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { use, useCallback, useMemo, type ReactNode } from 'react';
 
-import { Screen } from '../../../src/ui';
+import type { GameId } from '../../../src/engine/types';
+import { isGameId } from '../../../src/games/catalogue';
+import { common } from '../../../src/text/common';
+import { useLocale, useText } from '../../../src/text/locale';
+import { Screen, TopBar, useToast } from '../../../src/ui';
+import { useGoBack } from '../../useGoBack';
+import { useScreenTitle } from '../../useScreenTitle';
+import { loadChapters } from './chapters';
+import { GameStrip } from './GameStrip';
+import { bookRows, findRow } from './rows';
+import { RuleList } from './RuleList';
+import { shareClause } from './shareClause';
+import { rulesText } from './text';
 
-export default function RulebookScreen(
-  _: StaticScreenProps<{ game?: string; clause?: string } | undefined>,
-): ReactNode {
-  return <Screen>{null}</Screen>;
+type Params = { game?: string; clause?: string } | undefined;
+
+export default function RulebookScreen({ route }: StaticScreenProps<Params>): ReactNode {
+  const words = useText(rulesText);
+  const shared = useText(common);
+  const locale = useLocale();
+  const navigation = useNavigation();
+  const goBack = useGoBack();
+  const toast = useToast();
+  const game = isGameId(route.params?.game) ? route.params.game : null;
+  const clause = route.params?.clause;
+  useScreenTitle(game ? `${words.title}: ${shared.games[game]}` : words.title);
+
+  const chapters = use(loadChapters(game));
+  const rows = useMemo(() => bookRows(chapters, locale), [chapters, locale]);
+  const asked = game && clause ? (rows[findRow(rows, game, clause)]?.key ?? null) : null;
+
+  const choose = useCallback(
+    (chosen: GameId | null) =>
+      navigation.setParams({ game: chosen ?? undefined, clause: undefined }),
+    [navigation],
+  );
+  const open = useCallback(
+    (of: GameId, id: string) => navigation.setParams({ game: of, clause: id }),
+    [navigation],
+  );
+  const share = useCallback(
+    (of: GameId, id: string, title: string) => {
+      shareClause(of, id, title).then(
+        (how) => how === 'copied' && toast.show({ text: words.copied, icon: 'check' }),
+        // Closing the system's sheet is not a failure worth a word.
+        () => undefined,
+      );
+    },
+    [toast, words],
+  );
+
+  return (
+    <Screen
+      scroll={false}
+      bleed
+      header={
+        <>
+          <TopBar title={words.title} back={{ label: shared.back, onPress: goBack }} />
+          <GameStrip game={game} onChoose={choose} />
+        </>
+      }
+    >
+      <RuleList
+        key={game ?? 'all'}
+        chapters={chapters}
+        rows={rows}
+        asked={asked}
+        onOpen={open}
+        onShare={share}
+      />
+    </Screen>
+  );
 }

@@ -1,0 +1,74 @@
+/** One clause: its number, its words, its open questions, and its examples when they are asked for. */
+import { type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useLocale, useText } from '../../../src/text/locale';
+import { ClauseTag, Icon, IconButton, T, Touch, useTheme } from '../../../src/ui';
+import { Card } from './Card';
+import type { Chapter } from './chapters';
+import { Marked, type Range } from './Marked';
+import { rulesText } from './text';
+
+export interface ClauseCardProps {
+  chapter: Chapter;
+  id: string;
+  /** The link pointed at this one. */
+  asked: boolean;
+  marks?: { title: readonly Range[]; words: readonly Range[] };
+  onOpen(id: string): void;
+  onShare(id: string): void;
+}
+
+export function ClauseCard(props: ClauseCardProps): ReactNode {
+  const { chapter, id } = props;
+  const { space } = useTheme();
+  const clause = chapter.book.words[useLocale()].clauses[id];
+  const words = useText(rulesText);
+  if (!clause) return null;
+  return (
+    <Card label={`${id}. ${clause.title}`} asked={props.asked} testID={id}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+        <ClauseTag clause={id} />
+        <View style={{ flex: 1 }}>
+          <Refinements chapter={chapter} id={id} onOpen={props.onOpen} />
+        </View>
+        <IconButton
+          icon="share"
+          size={20}
+          label={words.share(id)}
+          onPress={() => props.onShare(id)}
+        />
+      </View>
+      <Marked text={clause.title} marks={props.marks?.title} variant="bodyStrong" heading={4} />
+      <Marked text={clause.words} marks={props.marks?.words} />
+    </Card>
+  );
+}
+
+/** Open questions that this clause leaves: each opens its ruling. */
+function Refinements(props: { chapter: Chapter; id: string; onOpen(id: string): void }): ReactNode {
+  const words = useText(rulesText);
+  const { colors, space } = useTheme();
+  const rulings = props.chapter.book.rulings.filter(({ clauses }) => clauses.includes(props.id));
+  return (
+    <View
+      style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s }}
+    >
+      {rulings.map(({ id }, i) => (
+        <Touch
+          key={id}
+          role="link"
+          label={words.readRefinement(id)}
+          onPress={() => props.onOpen(id)}
+          hitSlop={10}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: 28 }}
+        >
+          {i === 0 ? <Icon name="scales" size={18} color={colors.inkFaint} /> : null}
+          <T variant="caption" color="inkFaint">
+            {i === 0 ? words.refinement(id) : id}
+          </T>
+        </Touch>
+      ))}
+    </View>
+  );
+}

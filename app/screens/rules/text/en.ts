@@ -1,0 +1,39 @@
+/** The rulebook: the screen's own words. The rules themselves are each game's. */
+import type { Wording } from '../../../../src/text/define';
+import { english } from '../../../../src/text/plural';
+import type { uk } from './uk';
+
+export const en: Wording<typeof uk> = {
+  title: 'Rules',
+  choose: 'Game',
+  search: 'Search the rules',
+  searchIn: (game: string) => `Search: ${game}`,
+  clear: 'Clear the search',
+  clauses: (n: number) => `${n} ${english(n, 'clause', 'clauses')}`,
+  found: (n: number) => `Found: ${n}`,
+  nothing: 'The rules have no such word. The nearest:',
+  everywhere: 'Search all games',
+  openQuestions: 'Open questions',
+  openQuestionsHint:
+    'Here the printed rules are silent or ambiguous. This is how the referee rules, and why.',
+  refinement: (id: string) => `ruling ${id}`,
+  readRefinement: (id: string) => `Read ruling ${id}`,
+  question: 'Question',
+  reason: 'Why',
+  otherwise: 'The table may agree otherwise',
+  touches: 'Concerns clauses',
+  share: (id: string) => `Share clause ${id}`,
+  copied: 'Link copied',
+  examples: 'Examples',
+  showExamples: (id: string) => `Show the examples of clause ${id}`,
+  hideExamples: (id: string) => `Hide the examples of clause ${id}`,
+  accepted: 'Allowed',
+  refused: 'Not allowed',
+  counted: 'This counts',
+  notCounted: 'This does not count',
+  is: 'This is so',
+  isNot: 'This is never so',
+  before: 'Before that',
+  moment: 'Rules of this moment',
+  players: ['Olia', 'Taras', 'Ira', 'Marko', 'Sonia', 'Lev'],
+};

@@ -1,0 +1,39 @@
+/** Книга правил: слова экрана. Сами правила — у каждой игры свои. */
+import type { Wording } from '../../../../src/text/define';
+import { slavic } from '../../../../src/text/plural';
+import type { uk } from './uk';
+
+export const ru: Wording<typeof uk> = {
+  title: 'Правила',
+  choose: 'Игра',
+  search: 'Искать в правилах',
+  searchIn: (game: string) => `Искать: ${game}`,
+  clear: 'Стереть поиск',
+  clauses: (n: number) => `${n} ${slavic(n, 'пункт', 'пункта', 'пунктов')}`,
+  found: (n: number) => `Найдено: ${n}`,
+  nothing: 'Такого слова в правилах нет. Ближе всего:',
+  everywhere: 'Искать во всех играх',
+  openQuestions: 'Открытые вопросы',
+  openQuestionsHint:
+    'Здесь печатные правила молчат или говорят двояко. Вот как судит Арбитр и почему.',
+  refinement: (id: string) => `уточнение ${id}`,
+  readRefinement: (id: string) => `Прочитать уточнение ${id}`,
+  question: 'Вопрос',
+  reason: 'Почему так',
+  otherwise: 'Стол может договориться иначе',
+  touches: 'Относится к пунктам',
+  share: (id: string) => `Поделиться пунктом ${id}`,
+  copied: 'Ссылка скопирована',
+  examples: 'Примеры',
+  showExamples: (id: string) => `Показать примеры к пункту ${id}`,
+  hideExamples: (id: string) => `Скрыть примеры к пункту ${id}`,
+  accepted: 'Так можно',
+  refused: 'Так нельзя',
+  counted: 'Так считают',
+  notCounted: 'Так не считают',
+  is: 'Так и есть',
+  isNot: 'Так не бывает',
+  before: 'Перед этим',
+  moment: 'Правила этой минуты',
+  players: ['Оля', 'Тарас', 'Ира', 'Марко', 'Соня', 'Лев'],
+};

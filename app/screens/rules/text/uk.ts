@@ -1,0 +1,37 @@
+/** Книга правил: слова екрана. Самі правила — у кожної гри свої. */
+import { slavic } from '../../../../src/text/plural';
+
+export const uk = {
+  title: 'Правила',
+  choose: 'Гра',
+  search: 'Шукати в правилах',
+  searchIn: (game: string) => `Шукати: ${game}`,
+  clear: 'Стерти пошук',
+  clauses: (n: number) => `${n} ${slavic(n, 'пункт', 'пункти', 'пунктів')}`,
+  found: (n: number) => `Знайдено: ${n}`,
+  nothing: 'Такого слова в правилах немає. Найближче:',
+  everywhere: 'Шукати в усіх іграх',
+  openQuestions: 'Відкриті питання',
+  openQuestionsHint:
+    'Тут друковані правила мовчать або кажуть двояко. Ось як судить Арбітр і чому.',
+  refinement: (id: string) => `уточнення ${id}`,
+  readRefinement: (id: string) => `Прочитати уточнення ${id}`,
+  question: 'Питання',
+  reason: 'Чому так',
+  otherwise: 'Стіл може домовитися інакше',
+  touches: 'Стосується пунктів',
+  share: (id: string) => `Поділитися пунктом ${id}`,
+  copied: 'Посилання скопійовано',
+  examples: 'Приклади',
+  showExamples: (id: string) => `Показати приклади до пункту ${id}`,
+  hideExamples: (id: string) => `Сховати приклади до пункту ${id}`,
+  accepted: 'Так можна',
+  refused: 'Так не можна',
+  counted: 'Так рахують',
+  notCounted: 'Так не рахують',
+  is: 'Так і є',
+  isNot: 'Так не буває',
+  before: 'Перед тим',
+  moment: 'Правила цієї миті',
+  players: ['Оля', 'Тарас', 'Іра', 'Марко', 'Соня', 'Лев'],
+};
