@@ -5,6 +5,7 @@
 import type { Arbitrary } from 'fast-check';
 
 import type { GameRules, Mode, Rng, Setup, Turn, Viewer } from '../../src/engine/types';
+import type { HouseReadings } from '../../src/games/clauses';
 import type { Match } from '../support/playout';
 
 /** A move as it looks from outside. */
@@ -24,6 +25,8 @@ export interface Kit {
   rules: GameRules;
   /** Ids of the numbered clauses: refusals and score lines may name no others. */
   clauses: ReadonlySet<string>;
+  /** Other readings that a table may agree on. */
+  house: HouseReadings;
   occasions: Readonly<Record<string, Occasion>>;
   /** No match is longer, however it is played. */
   bound(setup: Setup): number;

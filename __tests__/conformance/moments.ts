@@ -5,7 +5,7 @@ import type { Mode, Seat, Setup, Turn } from '../../src/engine/types';
 import { MODES } from '../../src/engine/types';
 import type { Match } from '../support/playout';
 import { playOut } from '../support/playout';
-import { quickRng } from '../support/quickRng';
+import { chanceOf, pick, quickRng } from '../support/quickRng';
 import type { Entry, Kit } from './kit';
 
 /** Random matches per mode; every property visits them all. CONFORMANCE_RUNS sets another number. */
@@ -40,11 +40,18 @@ export function matchesOf(kit: Kit): (mode: Mode, seed: number) => Match {
   };
 }
 
-/** Seeds walk through the sizes of the table and through the first players. */
+/** Seeds walk through the sizes of the table and the first players; every third table has house rules. */
 function setupOf(kit: Kit, mode: Mode, seed: number): Setup {
   const { min, max } = kit.rules.seats;
   const seats = min + (seed % (max - min + 1));
-  return { seats, first: Math.floor(seed / (max - min + 1)) % seats, mode };
+  const setup = { seats, first: Math.floor(seed / (max - min + 1)) % seats, mode };
+  const rng = quickRng(seed);
+  const agreed = Object.entries(kit.house).filter(() => chanceOf(rng, 2));
+  if (seed % 3 !== 2 || agreed.length === 0) return setup;
+  return {
+    ...setup,
+    house: Object.fromEntries(agreed.map(([ruling, readings]) => [ruling, pick(rng, readings)])),
+  };
 }
 
 /** All matches, each once. */

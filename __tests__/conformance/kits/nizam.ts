@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 import { COPIES, KINDS } from '../../../src/games/gems';
 import { nizam } from '../../../src/games/nizam';
-import { CLAUSES } from '../../../src/games/nizam/clauses';
+import { CLAUSES, HOUSE } from '../../../src/games/nizam/clauses';
 import type { Match } from '../../support/playout';
 import type { Entry, Kit } from '../kit';
 import { LINES, disguised, laidOut, pass, refereed, shift, shifted, take } from './gridMoves';
@@ -74,6 +74,7 @@ function tallies(match: Match): Entry[] {
 export const kit: Kit = {
   rules: nizam as Kit['rules'],
   clauses: ids(CLAUSES),
+  house: HOUSE,
   occasions: {
     deal: { modes: ['virtual', 'referee'], phases: ['deal'] },
     take: { modes: ['virtual', 'referee'], phases: ['act'] },

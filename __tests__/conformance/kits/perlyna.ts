@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 import { KINDS } from '../../../src/games/gems';
 import { perlyna } from '../../../src/games/perlyna';
-import { CLAUSES } from '../../../src/games/perlyna/clauses';
+import { CLAUSES, HOUSE } from '../../../src/games/perlyna/clauses';
 import type { Entry, Kit } from '../kit';
 import { disguised, laidOut, pass, refereed, shift, take } from './gridMoves';
 import { anySeat, entryOf, ids } from './shared';
@@ -30,6 +30,7 @@ function scored(move: Entry): Entry[] {
 export const kit: Kit = {
   rules: perlyna as Kit['rules'],
   clauses: ids(CLAUSES),
+  house: HOUSE,
   occasions: {
     deal: { modes: ['virtual', 'referee'], phases: ['deal'] },
     take: { modes: ['virtual', 'referee'], phases: ['act'] },

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 import type { Rng, Setup, Viewer } from '../../../src/engine/types';
 import { promin } from '../../../src/games/promin';
-import { CLAUSES } from '../../../src/games/promin/clauses';
+import { CLAUSES, HOUSE } from '../../../src/games/promin/clauses';
 import type { Match } from '../../support/playout';
 import { pick } from '../../support/quickRng';
 import type { Entry, Kit } from '../kit';
@@ -143,6 +143,7 @@ function disguised(match: Match, index: number, viewer: Viewer, rng: Rng): Entry
 export const kit: Kit = {
   rules: promin as Kit['rules'],
   clauses: ids(CLAUSES),
+  house: HOUSE,
   occasions: {
     deal: { modes: ['virtual'], phases: ['deal'] },
     colours: { modes: ['referee'], phases: ['bid'] },

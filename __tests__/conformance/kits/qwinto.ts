@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 import type { Mode, Rng, Viewer } from '../../../src/engine/types';
 import { qwinto } from '../../../src/games/qwinto';
-import { CLAUSES } from '../../../src/games/qwinto/clauses';
+import { CLAUSES, HOUSE } from '../../../src/games/qwinto/clauses';
 import type { Match } from '../../support/playout';
 import { pick } from '../../support/quickRng';
 import type { Entry, Kit } from '../kit';
@@ -85,6 +85,7 @@ function disguised(match: Match, index: number, viewer: Viewer, rng: Rng): Entry
 export const kit: Kit = {
   rules: qwinto as Kit['rules'],
   clauses: ids(CLAUSES),
+  house: HOUSE,
   occasions: {
     dice: { modes: ['virtual', 'referee', 'score'], phases: ['dice'] },
     roll: { modes: ['virtual', 'referee', 'score'], phases: ['roll'] },

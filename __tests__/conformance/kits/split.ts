@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 import type { Mode, Rng, Setup, Viewer } from '../../../src/engine/types';
 import { split } from '../../../src/games/split';
-import { CLAUSES } from '../../../src/games/split/clauses';
+import { CLAUSES, HOUSE } from '../../../src/games/split/clauses';
 import type { Match } from '../../support/playout';
 import { pick } from '../../support/quickRng';
 import type { Entry, Kit } from '../kit';
@@ -139,6 +139,7 @@ function disguised(match: Match, index: number, viewer: Viewer, rng: Rng): Entry
 export const kit: Kit = {
   rules: split as Kit['rules'],
   clauses: ids(CLAUSES),
+  house: HOUSE,
   occasions: {
     row: { modes: ['virtual', 'referee'], phases: ['row'] },
     cut: { modes: ['virtual', 'referee'], phases: ['cut'] },

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { Mode, Rng, Viewer } from '../../../src/engine/types';
 import { KINDS } from '../../../src/games/gems';
 import { veselka } from '../../../src/games/veselka';
-import { CLAUSES } from '../../../src/games/veselka/clauses';
+import { CLAUSES, HOUSE } from '../../../src/games/veselka/clauses';
 import type { Match } from '../../support/playout';
 import { pick } from '../../support/quickRng';
 import type { Entry, Kit } from '../kit';
@@ -73,6 +73,7 @@ function disguised(match: Match, index: number, viewer: Viewer, rng: Rng): Entry
 export const kit: Kit = {
   rules: veselka as Kit['rules'],
   clauses: ids(CLAUSES),
+  house: HOUSE,
   occasions: {
     deal: { modes: ['virtual', 'referee'], phases: ['deal'] },
     run: { modes: ['virtual', 'referee'], phases: ['act'] },

@@ -3,7 +3,15 @@
  * there with the project’s own packages.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,7 +27,21 @@ const RULES_ONLY = `const { projects } = require('./jest.config.js');
 module.exports = { ...projects.find((p) => p.displayName === 'rules'), rootDir: __dirname };
 `;
 
+/** Tells what failed even when jest bails out: an exit code alone could also mean that jest is not there. */
+const REPORTER = `const { writeFileSync } = require('node:fs');
+module.exports = class {
+  onRunComplete(_, { numTotalTests, numFailedTests }) {
+    writeFileSync(process.env.MUTANT_REPORT, JSON.stringify({ numTotalTests, numFailedTests }));
+  }
+};
+`;
+
 export type Outcome = 'noticed' | 'unnoticed';
+
+interface Report {
+  numTotalTests: number;
+  numFailedTests: number;
+}
 
 export interface Pasture {
   /** Do the tests fail? With `mutant` null: as the sources are. */
@@ -32,6 +54,7 @@ export function newPasture(): Pasture {
   for (const path of COPIED) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'jest.rules.js'), RULES_ONLY);
+  writeFileSync(join(folder, 'reporter.js'), REPORTER);
   return {
     outcome: (tests, mutant) => withMutant(folder, mutant, () => runTests(folder, tests)),
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -63,23 +86,47 @@ async function withMutant<T>(
 }
 
 function runTests(folder: string, tests: string): Promise<Outcome> {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
   const jest = join(folder, 'node_modules/jest/bin/jest.js');
-  const args = [jest, '-c', 'jest.rules.js', '--ci', '--bail', '--silent', '-w', '1', '--', tests];
+  const flags = [
+    '-c',
+    'jest.rules.js',
+    '--reporters',
+    './reporter.js',
+    '--ci',
+    '--bail',
+    '-w',
+    '1',
+  ];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, [jest, ...flags, '--', tests], {
       cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: 'ignore',
       // A few random matches are enough to notice a broken rule, and each mutant pays for them.
-      env: { ...process.env, CONFORMANCE_RUNS: '6' },
+      env: { ...process.env, CONFORMANCE_RUNS: '6', MUTANT_REPORT: report },
     });
-    let errors = '';
-    child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      child.kill('SIGKILL');
+    }, PATIENCE_MS);
     child.on('error', reject);
-    child.on('exit', (code) => {
+    child.on('exit', () => {
       clearTimeout(timer);
-      if (errors.includes('No tests found')) reject(new Error(`no tests in ${tests}`));
-      else resolve(code === 0 ? 'unnoticed' : 'noticed');
+      try {
+        resolve(late ? 'noticed' : readOutcome(tests, report));
+      } catch (error) {
+        reject(error as Error);
+      }
     });
   });
+}
+
+/** Only a test that failed has noticed something; a suite that could not load has not. */
+function readOutcome(tests: string, report: string): Outcome {
+  if (!existsSync(report)) throw new Error(`jest did not run ${tests}`);
+  const { numTotalTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  if (numTotalTests === 0) throw new Error(`no test of ${tests} ran`);
+  return numFailedTests > 0 ? 'noticed' : 'unnoticed';
 }
