@@ -20,6 +20,8 @@ export interface CoreOptions {
   damage: DamageReport | null;
   /** Sets the damaged file aside and brings what is readable into a new one. */
   repair(driver: Driver): Promise<Repaired>;
+  /** After the connection was closed: lets other windows have the files. */
+  letGo(): Promise<void>;
 }
 
 export interface Core {
@@ -130,6 +132,7 @@ export function createCore(options: CoreOptions): Core {
         if (closed) return;
         closed = true;
         await driver.close();
+        await options.letGo();
       });
     },
   };

@@ -50,7 +50,11 @@ export async function openStore(options: OpenOptions = {}): Promise<Store> {
   const means = await complete(options);
   const opened = await openAnyhow(means);
   return createStore(
-    createCore({ ...opened, repair: (driver) => setAsideAndRescue(means, driver) }),
+    createCore({
+      ...opened,
+      repair: (driver) => setAsideAndRescue(means, driver),
+      letGo: () => means.platform.letGo(),
+    }),
   );
 }
 

@@ -51,7 +51,11 @@ function lastPages(bytes: Uint8Array): Map<string, number> {
   return last;
 }
 
-export async function runFlips(count: number, seed: number): Promise<FlipFigures> {
+export async function runFlips(
+  count: number,
+  seed: number,
+  onFlip?: (done: number) => void,
+): Promise<FlipFigures> {
   const dice = createDice(seed);
   const reference = await makeReference(seed);
   const figures: FlipFigures = {
@@ -68,6 +72,7 @@ export async function runFlips(count: number, seed: number): Promise<FlipFigures
     figures[truncate ? 'truncations' : 'flips'] += 1;
     figures[report ? 'detected' : 'harmless'] += 1;
     figures.cutMatches += report?.cutMatches.length ?? 0;
+    onFlip?.(i + 1);
   }
   return figures;
 }

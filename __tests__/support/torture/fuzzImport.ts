@@ -19,7 +19,11 @@ export interface FuzzFigures {
   slowestMs: number;
 }
 
-export async function runImportFuzz(count: number, seed: number): Promise<FuzzFigures> {
+export async function runImportFuzz(
+  count: number,
+  seed: number,
+  onFile?: (done: number) => void,
+): Promise<FuzzFigures> {
   const dice = createDice(seed);
   const file = await someBackup(seed);
   const place = testPlace();
@@ -36,6 +40,7 @@ export async function runImportFuzz(count: number, seed: number): Promise<FuzzFi
       throw new Error('a refused file left something');
     if (taken) await emptyAgain(store);
     mustBeClean();
+    onFile?.(figures.files);
   }
   if ((await store.checkup({ deep: true })) !== null) throw new Error('the store was damaged');
   await store.close();

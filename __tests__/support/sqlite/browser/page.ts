@@ -1,0 +1,125 @@
+/**
+ * A page that does nothing but run the store on the real expo-sqlite: the contract, and single calls
+ * for the tests that kill, share or damage it. Built by ./build, driven by playwright.
+ */
+import { openStore, type OpenOptions } from '../../../../src/storage/open';
+import { createSession, type Session } from '../../../../src/storage/session';
+import type { Store } from '../../../../src/storage/types';
+import { newMatch, storeContract, twoPlayers, type ContractTools } from '../../storeContract';
+
+interface Outcome {
+  title: string;
+  error: string | null;
+}
+
+function equal(actual: unknown, expected: unknown): void {
+  const [a, b] = [JSON.stringify(sorted(actual)), JSON.stringify(sorted(expected))];
+  if (a !== b) throw new Error(`expected ${b}, got ${a}`);
+}
+
+/** Keys in order and undefined kept apart, so that texts can be compared. */
+function sorted(value: unknown): unknown {
+  if (value === undefined) return '(undefined)';
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const record = value as Record<string, unknown>;
+  return Object.keys(record)
+    .sort()
+    .map((key) => [key, sorted(record[key])]);
+}
+
+async function rejects(promise: Promise<unknown>, errorName: string): Promise<void> {
+  const name = await promise.then(
+    () => 'nothing',
+    (error: Error) => error.name,
+  );
+  if (name !== errorName) throw new Error(`expected ${errorName}, got ${name}`);
+}
+
+let opened = 0;
+
+async function runContract(options: OpenOptions = {}): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const tests: { title: string; run: () => Promise<void> }[] = [];
+  const tools: ContractTools = { test: (title, run) => tests.push({ title, run }), equal, rejects };
+  storeContract(tools, async () => {
+    opened += 1;
+    const name = `contract-${opened}.db`;
+    const store = await openStore({ ...options, name });
+    return {
+      store,
+      async reopen() {
+        if (store.persistence === 'memory') return store;
+        await store.close();
+        return openStore({ ...options, name });
+      },
+    };
+  });
+  for (const { title, run } of tests) {
+    const error = await run().then(
+      () => null,
+      (thrown: unknown) => String(thrown),
+    );
+    outcomes.push({ title, error });
+    await removeDatabases();
+  }
+  return outcomes;
+}
+
+/** expo-sqlite's pool holds six files; each test of the contract has its own database. */
+async function removeDatabases(): Promise<void> {
+  const { deleteDatabaseAsync } = await import('expo-sqlite');
+  for (let i = Math.max(1, opened - 1); i <= opened; i += 1)
+    for (const suffix of ['', '-journal'])
+      await deleteDatabaseAsync(`contract-${i}.db${suffix}`).catch(() => undefined);
+}
+
+// ── a session as the app has it ─────────────────────────────────────────────────────────────────
+
+let session: Session | null = null;
+
+async function start(): Promise<string> {
+  session = createSession({ open: () => openStore() });
+  await session.start();
+  return session.status().status;
+}
+
+function store(): Store {
+  const status = session?.status();
+  if (status?.status !== 'open') throw new Error(`the store is ${status?.status ?? 'not there'}`);
+  return status.store;
+}
+
+const page = {
+  runContract,
+  start,
+  status: () => session?.status().status,
+  async takeOver(): Promise<number> {
+    const status = session?.status();
+    if (status?.status !== 'elsewhere') throw new Error('nothing to take over');
+    const started = performance.now();
+    await status.takeOver();
+    return performance.now() - started;
+  },
+  persistence: () => [store().persistence, store().memoryReason, store().damage],
+  setting: (key: string, value: number) => store().setSetting(key, value),
+  settings: async () => ({ ...(await store().settings()) }),
+  checkup: () => store().checkup({ deep: true }),
+  close: () => store().close(),
+  /** A match with some entries; gives back its id. */
+  async begin(): Promise<string> {
+    const [one, two] = await twoPlayers(store());
+    const match = newMatch([one.id, two.id], { id: crypto.randomUUID() });
+    return (await store().createMatch(match)).id;
+  },
+  async append(id: string, seq: number): Promise<void> {
+    const entry = { kind: 'happened' as const, payload: { move: seq }, at: Date.now() };
+    await store().append(id, seq, [entry], { summary: newMatch([]).summary });
+  },
+  entries: async (id: string) => (await store().log(id)).entries.length,
+  history: async () => (await store().history()).rows.length,
+};
+
+export type StorePage = typeof page;
+
+(globalThis as unknown as { page: StorePage }).page = page;

@@ -1,0 +1,113 @@
+/** Serves the store page and opens it in Chromium: several windows of one profile, killed and reopened. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+
+import { buildStorePage } from './build';
+import type { StorePage } from './page';
+
+const FLAGS =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+};
+
+function chromePath(): string {
+  if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];
+  const found = spawnSync('which', ['chromium'], { encoding: 'utf8' }).stdout.trim();
+  if (!found) throw new Error('no Chromium: set CHROME_PATH');
+  return found;
+}
+
+export interface Served {
+  url: string;
+  close(): Promise<void>;
+}
+
+export async function serveStorePage(): Promise<Served> {
+  const folder = buildStorePage();
+  const server = http.createServer((request, response) => {
+    const wanted = (request.url ?? '/').replace(/\?.*/, '');
+    const name = wanted === '/' ? '/index.html' : wanted === '/worker' ? '/worker.js' : wanted;
+    const file = path.join(folder, path.basename(name));
+    if (!fs.existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
+    response.end(fs.readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export interface Profile {
+  directory: string;
+  /** Starts Chromium on this profile. */
+  launch(): Promise<BrowserContext>;
+  remove(): void;
+}
+
+export function newProfile(): Profile {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'arbitr-chromium-'));
+  return {
+    directory,
+    launch: () =>
+      chromium.launchPersistentContext(directory, {
+        executablePath: chromePath(),
+        args: FLAGS.split(' '),
+      }),
+    remove: () => fs.rmSync(directory, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}
+
+export async function newWindow(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+type Calls = { [K in keyof StorePage]: StorePage[K] };
+
+/** Calls a function of the page by its name. */
+export async function call<K extends keyof Calls>(
+  page: Page,
+  name: K,
+  ...args: Parameters<Calls[K]>
+): Promise<Awaited<ReturnType<Calls[K]>>> {
+  return (await page.evaluate(
+    ([method, params]) => {
+      const { page: store } = globalThis as unknown as {
+        page: Record<string, (...all: unknown[]) => unknown>;
+      };
+      return store[method]?.(...params);
+    },
+    [name, args] as [string, unknown[]],
+  )) as Awaited<ReturnType<Calls[K]>>;
+}
+
+/** Every process of that Chromium at once, as a power cut would. */
+export function killChromium(profile: Profile): void {
+  const { stdout } = spawnSync('pgrep', ['-f', '--', `--user-data-dir=${profile.directory}`], {
+    encoding: 'utf8',
+  });
+  for (const pid of stdout.split('\n').filter(Boolean)) {
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It went down with the others.
+    }
+  }
+}
