@@ -1,0 +1,35 @@
+/** The tray's first line: whose turn, what to do now, and the rule behind it. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { ClauseTag, PlayerBadge, T, useTheme } from '../../../ui';
+import type { SeatPlayer } from '../../table';
+import { useCramped } from './useCramped';
+
+export interface TrayHeadProps {
+  player?: SeatPlayer;
+  hint: string;
+  clause?: string;
+  openClause(clause: string): void;
+  /** At the right end: a count, a small action. */
+  aside?: ReactNode;
+}
+
+export function TrayHead(props: TrayHeadProps): ReactNode {
+  const { player, hint, clause, openClause, aside } = props;
+  const { space } = useTheme();
+  // The strip above the table names the player anyway.
+  const cramped = useCramped();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+      {player && !cramped ? (
+        <PlayerBadge name={player.name} colour={player.colour} size={30} decorative />
+      ) : null}
+      <T variant="heading" heading={2} style={{ flex: 1 }} aria-live="polite">
+        {hint}
+      </T>
+      {clause ? <ClauseTag clause={clause} onPress={openClause} /> : null}
+      {aside}
+    </View>
+  );
+}

@@ -1,0 +1,82 @@
+/** Words of the 5×5 table that “Nizam” and “Pearl of the East” share. */
+import type { Wording } from '../../../../text/define';
+import { cards, grid } from '../../text/en';
+import type { uk } from './uk';
+
+export const en: Wording<typeof uk> = {
+  gem: grid.name,
+  gems: grid.gems,
+  shiftOf: grid.shift,
+  cards,
+  field: {
+    title: 'Field',
+    cell: (row, column, gem) =>
+      `row ${row}, column ${column}: ${gem === null ? 'empty' : grid.name[gem]}`,
+  },
+  handle: {
+    label: (end, edge, price) =>
+      `Shift ${grid.shift(end)}: ${grid.name[edge]} at the edge${
+        price === null ? '' : `, costs ${cards(price)}`
+      }`,
+    dear: 'nothing to pay with',
+  },
+  stock: {
+    deck: 'deck',
+    discard: 'discard',
+    spoken: (deck, discard) => `${cards(deck)} in the deck, ${discard} in the discard pile`,
+    hand: (name, size) => `${name}: ${cards(size)} in hand`,
+  },
+  hint: {
+    choose: 'Touch an arrow or take cards',
+    more: 'Another shift: touch an arrow',
+    watching: (name) => `${name} to play`,
+    dealing: 'Dealing',
+    drawing: 'Cards from the deck',
+    hand: 'Your hand',
+    emptyHand: 'Empty hand',
+    noCards: 'Nothing to pay with and nothing to take: pass',
+  },
+  pay: {
+    one: (edge) => `${upper(grid.name[edge])} at the edge: pay with one`,
+    three: (edge) => `${upper(grid.name[edge])} at the edge: pay three cards`,
+    either: (edge) => `${upper(grid.name[edge])} at the edge. What was paid?`,
+    eitherHint: 'Not that gem but three others? Touch them.',
+    pearlHint: 'The pearl costs any three cards. Touch them.',
+    title: 'Payment',
+    paid: (pay) => `Payment: ${pay.length === 0 ? 'nothing' : grid.gems(pay)}`,
+    remove: (kind) => `Take out of the payment: ${grid.name[kind]}`,
+    lacking: (n) => `Choose ${cards(n)} more`,
+    card: (kind, chosen) => (chosen ? `${grid.name[kind]}, in the payment` : grid.name[kind]),
+  },
+  action: {
+    correct: 'Save the correction',
+    take: 'Take cards',
+    takeNote: 'and end the turn',
+    pass: 'Pass',
+    shift: (end) => `Shift ${grid.shift(end)}`,
+    cancel: 'Clear the choice',
+  },
+  palette: {
+    title: 'Gems',
+    gem: (gem, count, most) => `${grid.name[gem]}: ${cards(count)} on the field, ${most} at most`,
+    plain: (gem) => grid.name[gem],
+  },
+  paint: {
+    title: 'Which field lies on the table?',
+    how: 'How to enter it',
+    brush: 'Gem, then places',
+    turnwise: 'In order',
+    brushHint: 'Choose a gem and touch its places, or draw over them with a finger.',
+    turnwiseHint: 'Touch the gems in the order of the field: left to right, top to bottom.',
+    left: (n) => `${cards(n)} to go`,
+    done: 'All 25 are there',
+    back: 'Take back the last one',
+    clear: 'Clear the field',
+    save: 'Start with this field',
+  },
+  correctionLocked: 'The app dealt these cards, so this turn cannot be rewritten.',
+};
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,82 @@
+/** Слова стола 5 × 5, общие для «Низама» и «Жемчужины Востока». */
+import type { Wording } from '../../../../text/define';
+import { slavic } from '../../../../text/plural';
+import { cards, cardsTaken, grid } from '../../text/ru';
+import type { uk } from './uk';
+
+const more = (n: number): string => `ещё ${cardsTaken(n)}`;
+
+export const ru: Wording<typeof uk> = {
+  gem: grid.name,
+  gems: grid.gems,
+  shiftOf: grid.shift,
+  cards,
+  field: {
+    title: 'Поле',
+    cell: (row, column, gem) =>
+      `ряд ${row}, столбец ${column}: ${gem === null ? 'пусто' : grid.name[gem]}`,
+  },
+  handle: {
+    label: (end, edge, price) =>
+      `Сдвинуть ${grid.shift(end)}: на краю ${grid.name[edge]}${
+        price === null ? '' : `, цена ${cards(price)}`
+      }`,
+    dear: 'заплатить нечем',
+  },
+  stock: {
+    deck: 'колода',
+    discard: 'сброс',
+    spoken: (deck, discard) => `В колоде ${cards(deck)}, в сбросе ${discard}`,
+    hand: (name, size) => `${name}: в руке ${cards(size)}`,
+  },
+  hint: {
+    choose: 'Коснитесь стрелки или берите карты',
+    more: 'Ещё сдвиг — коснитесь стрелки',
+    watching: (name) => `Ходит ${name}`,
+    dealing: 'Раздача',
+    drawing: 'Карты из колоды',
+    hand: 'Ваша рука',
+    emptyHand: 'Рука пуста',
+    noCards: 'Сдвигать нечем и брать нечего: ход пропускают',
+  },
+  pay: {
+    one: (edge) => `На краю ${grid.name[edge]}: платят им`,
+    three: (edge) => `На краю ${grid.name[edge]}: платят тремя картами`,
+    either: (edge) => `На краю ${grid.name[edge]}. Чем заплачено?`,
+    eitherHint: 'Не таким камнем, а тремя другими? Коснитесь их.',
+    pearlHint: 'За жемчужину платят тремя любыми картами. Коснитесь их.',
+    title: 'Плата',
+    paid: (pay) => `Плата: ${pay.length === 0 ? 'ничего' : grid.gems(pay)}`,
+    remove: (kind) => `Убрать из платы: ${grid.name[kind]}`,
+    lacking: (n) => `Выберите ${more(n)}`,
+    card: (kind, chosen) => (chosen ? `${grid.name[kind]}, в плате` : grid.name[kind]),
+  },
+  action: {
+    correct: 'Сохранить исправление',
+    take: 'Взять карты',
+    takeNote: 'и закончить ход',
+    pass: 'Пропустить ход',
+    shift: (end) => `Сдвинуть ${grid.shift(end)}`,
+    cancel: 'Отменить выбор',
+  },
+  palette: {
+    title: 'Самоцветы',
+    gem: (gem, count, most) =>
+      `${grid.name[gem]}: на поле ${count} ${slavic(count, 'карта', 'карты', 'карт')}, самое большее ${most}`,
+    plain: (gem) => grid.name[gem],
+  },
+  paint: {
+    title: 'Какое поле на столе?',
+    how: 'Как вносить',
+    brush: 'Камень, потом места',
+    turnwise: 'По порядку',
+    brushHint: 'Выберите камень и касайтесь его мест или ведите по ним пальцем.',
+    turnwiseHint: 'Касайтесь камней в порядке поля: слева направо, сверху вниз.',
+    left: (n) => `Осталось ${cards(n)}`,
+    done: 'Все 25 на месте',
+    back: 'Убрать последнюю',
+    clear: 'Очистить поле',
+    save: 'Начать с этого поля',
+  },
+  correctionLocked: 'Карты раздавало приложение, поэтому этот ход уже не переписать.',
+};

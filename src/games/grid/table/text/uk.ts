@@ -1,0 +1,84 @@
+/** Слова столу 5 × 5, спільні для «Нізаму» та «Перлини Сходу»: підказки, кнопки, назви для читача екрана. */
+import { slavic } from '../../../../text/plural';
+import type { Kind } from '../../../gems';
+import type { Gem, LineEnd } from '../../grid';
+import { cards, cardsTaken, grid } from '../../text/uk';
+
+const more = (n: number): string => `ще ${cardsTaken(n)}`;
+
+export const uk = {
+  gem: grid.name,
+  gems: grid.gems,
+  shiftOf: grid.shift,
+  cards,
+  field: {
+    title: 'Поле',
+    cell: (row: number, column: number, gem: Gem | null) =>
+      `рядок ${row}, стовпець ${column}: ${gem === null ? 'порожньо' : grid.name[gem]}`,
+  },
+  handle: {
+    /** На краю лежить камінь; `price` — скільки карт коштує зсув для того, хто ходить. */
+    label: (end: LineEnd, edge: Gem, price: 1 | 3 | null) =>
+      `Зсунути ${grid.shift(end)}: на краю ${grid.name[edge]}${
+        price === null ? '' : `, ціна ${cards(price)}`
+      }`,
+    dear: 'заплатити нічим',
+  },
+  stock: {
+    deck: 'колода',
+    discard: 'скид',
+    spoken: (deck: number, discard: number) => `У колоді ${cards(deck)}, у скиді ${discard}`,
+    hand: (name: string, size: number) => `${name}: у руці ${cards(size)}`,
+  },
+  hint: {
+    choose: 'Торкніться стрілки або беріть карти',
+    more: 'Ще зсув — торкніться стрілки',
+    watching: (name: string) => `Ходить ${name}`,
+    dealing: 'Роздача',
+    drawing: 'Карти з колоди',
+    hand: 'Ваша рука',
+    emptyHand: 'Рука порожня',
+    noCards: 'Зсувати нічим і брати нічого: хід пропускають',
+  },
+  pay: {
+    one: (edge: Gem) => `На краю ${grid.name[edge]}: платять ним`,
+    three: (edge: Gem) => `На краю ${grid.name[edge]}: платять трьома картами`,
+    either: (edge: Gem) => `На краю ${grid.name[edge]}. Чим сплачено?`,
+    eitherHint: 'Не таким каменем, а трьома іншими? Торкніться їх.',
+    pearlHint: 'За перлину платять трьома будь-якими картами. Торкніться їх.',
+    title: 'Плата',
+    paid: (pay: readonly Kind[]) => `Плата: ${pay.length === 0 ? 'нічого' : grid.gems(pay)}`,
+    remove: (kind: Kind) => `Забрати з плати: ${grid.name[kind]}`,
+    lacking: (n: number) => `Оберіть ${more(n)}`,
+    card: (kind: Kind, chosen: boolean) =>
+      chosen ? `${grid.name[kind]}, у платі` : grid.name[kind],
+  },
+  action: {
+    correct: 'Зберегти виправлення',
+    take: 'Взяти карти',
+    takeNote: 'і закінчити хід',
+    pass: 'Пропустити хід',
+    shift: (end: LineEnd) => `Зсунути ${grid.shift(end)}`,
+    cancel: 'Скасувати вибір',
+  },
+  palette: {
+    title: 'Самоцвіти',
+    gem: (gem: Gem, count: number, most: number) =>
+      `${grid.name[gem]}: на полі ${count} ${slavic(count, 'карта', 'карти', 'карт')}, найбільше ${most}`,
+    plain: (gem: Gem) => grid.name[gem],
+  },
+  paint: {
+    title: 'Яке поле на столі?',
+    how: 'Як вносити',
+    brush: 'Камінь, тоді місця',
+    turnwise: 'По черзі',
+    brushHint: 'Оберіть камінь і торкайтеся його місць або ведіть по них пальцем.',
+    turnwiseHint: 'Торкайтеся каменів у порядку поля: зліва направо, згори вниз.',
+    left: (n: number) => `Лишилося ${cards(n)}`,
+    done: 'Усі 25 на місці',
+    back: 'Забрати останню',
+    clear: 'Очистити поле',
+    save: 'Почати з цього поля',
+  },
+  correctionLocked: 'Карти роздавав застосунок, тож цей хід уже не переписати.',
+};

@@ -1,0 +1,74 @@
+/** The running track on paper: everyone's points and what they were made of. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { Standing } from '../../../../engine/types';
+import { useText } from '../../../../text/locale';
+import { minus } from '../../../../text/plural';
+import { Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
+import type { SeatPlayer } from '../../../table';
+import type { Sheet } from '../../scoring';
+import { tableText } from '../text';
+
+export interface TrackProps {
+  players: readonly SeatPlayer[];
+  standing: Standing;
+  sheets: readonly Sheet[];
+  toPlay: number | null;
+  openClause(clause: string): void;
+}
+
+export function Track({ players, standing, sheets, toPlay, openClause }: TrackProps): ReactNode {
+  const words = useText(tableText).track;
+  const { colors, space, radii } = useTheme();
+  return (
+    <Panel label={words.title} bare>
+      {players.map(({ seat, name, colour }) => {
+        const { threes, fours, fives, extra } = sheets[seat] as Sheet;
+        const points = standing.points[seat] ?? 0;
+        return (
+          <View
+            key={seat}
+            style={{
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: space.m,
+              paddingHorizontal: space.l,
+              paddingVertical: space.xs,
+              borderTopWidth: seat === 0 ? 0 : 1,
+              borderColor: colors.line,
+            }}
+          >
+            <PlayerBadge
+              name={name}
+              colour={colour}
+              size={34}
+              active={seat === toPlay}
+              decorative
+            />
+            <View style={{ flex: 1 }}>
+              <T variant="bodyStrong">{name}</T>
+              <T variant="caption" color="inkSoft">
+                {words.made(threes, fours, fives, extra) || words.none}
+              </T>
+            </View>
+            <Touch
+              role="link"
+              label={words.spoken(name, points)}
+              onPress={() => openClause('N-4.2')}
+              style={{
+                minWidth: 48,
+                minHeight: 52,
+                alignItems: 'flex-end',
+                justifyContent: 'center',
+                borderRadius: radii.tag,
+              }}
+            >
+              <T variant="numL">{minus(points)}</T>
+            </Touch>
+          </View>
+        );
+      })}
+    </Panel>
+  );
+}

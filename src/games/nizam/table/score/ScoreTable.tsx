@@ -1,0 +1,75 @@
+/** Real cards, the app keeps the score: a turn is the combinations made, or none. */
+import { useState, type ReactNode } from 'react';
+
+import { useText } from '../../../../text/locale';
+import { Button, T, TableLayout } from '../../../../ui';
+import { TrayHead } from '../../../grid/table/TrayHead';
+import { gridText } from '../../../grid/table/text';
+import { useSend } from '../../../grid/table/useSend';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import type { NizamMove, Tally } from '../../types';
+import type { ScoreProps } from '../parts/props';
+import { SumLine } from '../parts/SumLine';
+import { Track } from '../parts/Track';
+import { tableText } from '../text';
+import { DeckOuts } from './DeckOuts';
+import { LengthTiles } from './LengthTiles';
+
+export function ScoreTable(props: ScoreProps): ReactNode {
+  const { players, standing, view, openClause } = props;
+  const texts = useText(tableText);
+  const common = useText(gridText);
+  const seat = view.toPlay ?? 0;
+  const drafted = props.draft?.type === 'tally' ? props.draft.lengths : [];
+  const [lengths, setLengths] = useState<readonly number[]>(drafted);
+  const { busy, send } = useSend<NizamMove>(props);
+  const entered: Tally = { type: 'tally', seat, lengths };
+  const verdict = props.judge(entered);
+  const refusal = verdict.ok ? props.refused?.refusal : verdict;
+  const gain = verdict.ok
+    ? (props.foresee(entered).points[seat] ?? 0) - (standing.points[seat] ?? 0)
+    : 0;
+  const change = (to: readonly number[]): void => {
+    if (props.refused) props.dismissRefusal();
+    setLengths(to);
+  };
+  const save = lengths.length === 0 ? texts.score.saveNone : texts.score.save(gain);
+  return (
+    <TableLayout
+      middle={
+        <>
+          <Track {...{ players, standing, openClause }} sheets={view.sheets} toPlay={view.toPlay} />
+          {props.draft ? null : <DeckOuts {...props} />}
+        </>
+      }
+      tray={
+        view.toPlay === null ? null : (
+          <>
+            <TrayHead player={players[seat]} hint={texts.score.ask} openClause={openClause} />
+            <LengthTiles lengths={lengths} onChange={change} />
+            {verdict.ok && lengths.length > 0 ? (
+              <SumLine lengths={lengths} openClause={openClause} />
+            ) : null}
+            {lengths.length === 0 ? (
+              <T variant="label" color="inkSoft">
+                {texts.score.none}
+              </T>
+            ) : null}
+            {refusal ? (
+              <RefusalNote {...{ refusal, openClause }} words={props.words} say={props.say} />
+            ) : null}
+          </>
+        )
+      }
+      action={
+        <Button
+          game="nizam"
+          busy={busy}
+          label={props.draft ? common.action.correct : save}
+          note={props.draft ? save : undefined}
+          onPress={() => send(entered, () => setLengths([]))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/** Words of the “Nizam” table. */
+import type { Wording } from '../../../../text/define';
+import { english } from '../../../../text/plural';
+import { cards, grid } from '../../../grid/text/en';
+import type { uk } from './uk';
+
+const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
+const where = ({ line, index }: { line: 'row' | 'column'; index: number }): string =>
+  `${line} ${index + 1}`;
+
+export const en: Wording<typeof uk> = {
+  points,
+  track: {
+    title: 'Score',
+    made: (threes, fours, fives, extra) =>
+      [
+        threes > 0 ? `3 in a row × ${threes}` : '',
+        fours > 0 ? `4 in a row × ${fours}` : '',
+        fives > 0 ? `5 in a row × ${fives}` : '',
+        extra > 0 ? `for several +${extra}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+    none: 'no combinations yet',
+    spoken: (name, n) => `${name}: ${points(n)}. Why?`,
+  },
+  score: {
+    ask: 'Which combinations were made?',
+    add: (length, worth) => `Add a combination of ${length} cards: ${points(worth)}`,
+    inRow: 'in a row',
+    none: 'Cards were taken, or no combinations',
+    remove: (length) => `Remove a combination of ${length} cards`,
+    list: 'Combinations of this turn',
+    extra: (n) => `+${n} for several`,
+    save: (worth) => `Write +${points(worth)}`,
+    saveNone: 'No points this turn',
+  },
+  outs: {
+    title: 'Decks',
+    count: (outs, all) => `${outs} of ${all} used up`,
+    spoken: (outs, all) =>
+      `The deck has run out ${outs} ${english(outs, 'time', 'times')}; the match lasts until ${all}`,
+    ran: 'The deck ran out',
+    back: 'One deck-out less',
+    end: 'End the match',
+    title2: 'Has the last deck run out?',
+    message: 'The match ends at once. Write this turn’s points first if you have not done so yet.',
+    cancel: 'Still playing',
+    solo: (limit) => `Solo: no more than ${cards(limit)} in hand`,
+  },
+  runs: {
+    scoring: (run, n) =>
+      `Combination, ${where(run)}: ${run.length} × ${grid.name[run.kind]}, ${points(n)}`,
+    lying: (run) =>
+      `Combination unchanged, ${where(run)}: ${run.length} × ${grid.name[run.kind]}, no points`,
+    still: (n) => `${n} ${english(n, 'combination', 'combinations')} unchanged: no points`,
+    sum: (n) => `${points(n)} in total`,
+  },
+  action: {
+    done: (gain) => (gain > 0 ? `Done, +${points(gain)}` : 'Done, no points'),
+    refill: 'Lay the cards',
+    refillBack: 'Take back the last one',
+  },
+  refill: {
+    title: 'Which cards fill the empty places?',
+    how: 'Left to right, top to bottom. Touch the gems in the order of the deck.',
+    left: (n) => `${cards(n)} to go`,
+  },
+  solo: { limit: (hand, limit) => `${hand} of ${limit} in hand` },
+  ending: {
+    shared: 'Equal points: the win is shared.',
+    decks: (outs) =>
+      `The deck ran out ${outs} ${english(outs, 'time', 'times')}: once for each player.`,
+  },
+};

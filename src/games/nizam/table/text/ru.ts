@@ -1,0 +1,78 @@
+/** Слова стола «Низама». */
+import type { Wording } from '../../../../text/define';
+import { slavic } from '../../../../text/plural';
+import { cards, grid } from '../../../grid/text/ru';
+import type { uk } from './uk';
+
+const points = (n: number): string => `${n} ${slavic(n, 'очко', 'очка', 'очков')}`;
+const combinations = (n: number): string =>
+  `${n} ${slavic(n, 'комбинация', 'комбинации', 'комбинаций')}`;
+const where = ({ line, index }: { line: 'row' | 'column'; index: number }): string =>
+  line === 'row' ? `ряд ${index + 1}` : `столбец ${index + 1}`;
+
+export const ru: Wording<typeof uk> = {
+  points,
+  track: {
+    title: 'Счёт',
+    made: (threes, fours, fives, extra) =>
+      [
+        threes > 0 ? `3 подряд × ${threes}` : '',
+        fours > 0 ? `4 подряд × ${fours}` : '',
+        fives > 0 ? `5 подряд × ${fives}` : '',
+        extra > 0 ? `за несколько +${extra}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+    none: 'комбинаций пока нет',
+    spoken: (name, n) => `${name}: ${points(n)}. Почему?`,
+  },
+  score: {
+    ask: 'Какие комбинации собраны?',
+    add: (length, worth) => `Добавить комбинацию из ${length} карт: ${points(worth)}`,
+    inRow: 'подряд',
+    none: 'Взяты карты или комбинаций нет',
+    remove: (length) => `Убрать комбинацию из ${length} карт`,
+    list: 'Комбинации этого хода',
+    extra: (n) => `+${n} за несколько`,
+    save: (worth) => `Записать +${points(worth)}`,
+    saveNone: 'Ход без очков',
+  },
+  outs: {
+    title: 'Колоды',
+    count: (outs, all) => `кончилась ${outs} из ${all}`,
+    spoken: (outs, all) =>
+      `Колода кончилась ${outs} ${slavic(outs, 'раз', 'раза', 'раз')}, партия идёт до ${all}`,
+    ran: 'Колода кончилась',
+    back: 'Кончилась на раз меньше',
+    end: 'Завершить партию',
+    title2: 'Кончилась последняя колода?',
+    message:
+      'Партия завершается сразу. Сначала запишите очки этого хода, если они ещё не записаны.',
+    cancel: 'Ещё играем',
+    solo: (limit) => `Соло: в руке не больше ${cards(limit)}`,
+  },
+  runs: {
+    scoring: (run, n) =>
+      `Комбинация, ${where(run)}: ${run.length} × ${grid.name[run.kind]}, ${points(n)}`,
+    lying: (run) =>
+      `Комбинация лежит без изменений, ${where(run)}: ${run.length} × ${grid.name[run.kind]}, без очков`,
+    still: (n) => `${combinations(n)} без изменений: очков не даёт`,
+    sum: (n) => `Всего ${points(n)}`,
+  },
+  action: {
+    done: (gain) => (gain > 0 ? `Готово, +${points(gain)}` : 'Готово, без очков'),
+    refill: 'Положить карты',
+    refillBack: 'Убрать последнюю',
+  },
+  refill: {
+    title: 'Какие карты ложатся на пустые места?',
+    how: 'Слева направо, сверху вниз. Касайтесь камней в порядке колоды.',
+    left: (n) => `Осталось ${cards(n)}`,
+  },
+  solo: { limit: (hand, limit) => `в руке ${hand} из ${limit}` },
+  ending: {
+    shared: 'Очков поровну, поэтому победу делят.',
+    decks: (outs) =>
+      `Колода кончилась ${outs} ${slavic(outs, 'раз', 'раза', 'раз')}: по разу на игрока.`,
+  },
+};

@@ -1,0 +1,79 @@
+/** Слова столу «Нізаму»: комбінації, колоди, кнопки, назви для читача екрана. */
+import { slavic } from '../../../../text/plural';
+import type { LineEnd } from '../../../grid/grid';
+import type { Kind } from '../../../gems';
+import { cards, grid } from '../../../grid/text/uk';
+
+const points = (n: number): string => `${n} ${slavic(n, 'очко', 'очки', 'очок')}`;
+const combinations = (n: number): string =>
+  `${n} ${slavic(n, 'комбінація', 'комбінації', 'комбінацій')}`;
+const where = ({ line, index }: Pick<LineEnd, 'line' | 'index'>): string =>
+  line === 'row' ? `рядок ${index + 1}` : `стовпець ${index + 1}`;
+
+export const uk = {
+  points,
+  track: {
+    title: 'Рахунок',
+    made: (threes: number, fours: number, fives: number, extra: number) =>
+      [
+        threes > 0 ? `3 поспіль × ${threes}` : '',
+        fours > 0 ? `4 поспіль × ${fours}` : '',
+        fives > 0 ? `5 поспіль × ${fives}` : '',
+        extra > 0 ? `за кілька +${extra}` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+    none: 'комбінацій ще немає',
+    spoken: (name: string, n: number) => `${name}: ${points(n)}. Чому?`,
+  },
+  score: {
+    ask: 'Які комбінації зібрано?',
+    add: (length: number, worth: number) => `Додати комбінацію з ${length} карт: ${points(worth)}`,
+    inRow: 'поспіль',
+    none: 'Карти взято або комбінацій немає',
+    remove: (length: number) => `Прибрати комбінацію з ${length} карт`,
+    list: 'Комбінації цього ходу',
+    extra: (n: number) => `+${n} за кілька`,
+    save: (worth: number) => `Записати +${points(worth)}`,
+    saveNone: 'Хід без очок',
+  },
+  outs: {
+    title: 'Колоди',
+    count: (outs: number, all: number) => `скінчилася ${outs} з ${all}`,
+    spoken: (outs: number, all: number) =>
+      `Колода скінчилася ${outs} ${slavic(outs, 'раз', 'рази', 'разів')}, партія триває до ${all}`,
+    ran: 'Колода скінчилася',
+    back: 'Скінчилася на раз менше',
+    end: 'Завершити партію',
+    title2: 'Остання колода скінчилася?',
+    message: 'Партія завершується одразу. Спершу запишіть очки цього ходу, якщо їх ще не записано.',
+    cancel: 'Ще граємо',
+    solo: (limit: number) => `Соло: у руці не більше ${cards(limit)}`,
+  },
+  runs: {
+    scoring: (
+      run: { line: 'row' | 'column'; index: number; length: number; kind: Kind },
+      n: number,
+    ) => `Комбінація, ${where(run)}: ${run.length} × ${grid.name[run.kind]}, ${points(n)}`,
+    lying: (run: { line: 'row' | 'column'; index: number; length: number; kind: Kind }) =>
+      `Комбінація лежить без змін, ${where(run)}: ${run.length} × ${grid.name[run.kind]}, без очок`,
+    still: (n: number) => `${combinations(n)} без змін: очок не дає`,
+    sum: (n: number) => `Разом ${points(n)}`,
+  },
+  action: {
+    done: (gain: number) => (gain > 0 ? `Готово, +${points(gain)}` : 'Готово, без очок'),
+    refill: 'Покласти карти',
+    refillBack: 'Забрати останню',
+  },
+  refill: {
+    title: 'Які карти лягають на порожні місця?',
+    how: 'Зліва направо, згори вниз. Торкайтеся каменів у порядку колоди.',
+    left: (n: number) => `Лишилося ${cards(n)}`,
+  },
+  solo: { limit: (hand: number, limit: number) => `у руці ${hand} з ${limit}` },
+  ending: {
+    shared: 'Очок порівну, тож перемогу ділять.',
+    decks: (outs: number) =>
+      `Колода скінчилася ${outs} ${slavic(outs, 'раз', 'рази', 'разів')}: по разу на гравця.`,
+  },
+};

@@ -1,0 +1,156 @@
+/** Everyone's done tasks: how many, which lies on top, and whether it blocks the player to move. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Icon, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
+import { Gem, GemCard, GemMark, GemSlot } from '../../../../ui/drawings/Gem';
+import { KINDS, type Kind } from '../../../gems';
+import { useTextScale } from '../../../grid/table/useCramped';
+import type { SeatPlayer } from '../../../table';
+import type { Piles } from '../../types';
+import { tableText } from '../text';
+
+export interface PilesProps {
+  players: readonly SeatPlayer[];
+  piles: Piles;
+  toPlay: number | null;
+  openClause(clause: string): void;
+}
+
+/** Narrow cards side by side, above the field. */
+export function PileStrip({ players, piles, toPlay, openClause }: PilesProps): ReactNode {
+  const words = useText(tableText).piles;
+  const { colors, radii, shadow } = useTheme();
+  const narrowest = 76 * Math.max(1, useTextScale());
+  const side = players.length > 3 ? 30 : 36;
+  return (
+    <View
+      role="group"
+      aria-label={words.title}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
+    >
+      {players.map(({ seat, name, colour }) => {
+        const pile = piles[seat] ?? [];
+        const top = pile[pile.length - 1] ?? null;
+        const blocks = top !== null && toPlay !== null && seat !== toPlay;
+        return (
+          <Touch
+            key={seat}
+            role="link"
+            label={`${words.spoken(name, pile.length, top)}${blocks ? `, ${words.closes}` : ''}`}
+            onPress={() => openClause(blocks ? 'E-4.6' : 'E-4.1')}
+            style={{
+              flexGrow: 1,
+              flexBasis: 0,
+              minWidth: narrowest,
+              minHeight: 48,
+              paddingHorizontal: 6,
+              paddingVertical: 5,
+              flexDirection: 'row',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 4,
+              borderRadius: radii.tile,
+              backgroundColor: colors.paper,
+              boxShadow: seat === toPlay ? `0px 0px 0px 2px ${colors.legalGlow}` : shadow('piece'),
+            }}
+          >
+            <View style={{ alignItems: 'center', gap: 1 }}>
+              <PlayerBadge name={name} colour={colour} size={24} decorative />
+              <T variant="tag" color="inkSoft" numberOfLines={1}>
+                {words.count(pile.length)}
+              </T>
+            </View>
+            <Top kind={top} blocks={blocks} side={side} />
+          </Touch>
+        );
+      })}
+    </View>
+  );
+}
+
+function Top({
+  kind,
+  blocks,
+  side,
+}: {
+  kind: Kind | null;
+  blocks: boolean;
+  side: number;
+}): ReactNode {
+  const { colors } = useTheme();
+  if (kind === null) return <GemSlot size={side} />;
+  return (
+    <View>
+      <GemCard kind={kind} size={side} decorative />
+      {blocks ? (
+        <View
+          style={{
+            position: 'absolute',
+            right: -5,
+            bottom: -5,
+            padding: 2.5,
+            borderRadius: 10,
+            backgroundColor: colors.illegal,
+          }}
+        >
+          <Icon name="lock" size={12} color={colors.paper} />
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+/** A row a player with all eight tasks: done ones in the order they lie, the last one on top. */
+export function PileRows({ players, piles, toPlay, openClause }: PilesProps): ReactNode {
+  const words = useText(tableText).piles;
+  const { colors, space } = useTheme();
+  return (
+    <Panel label={words.title} bare>
+      {players.map(({ seat, name, colour }) => {
+        const pile = piles[seat] ?? [];
+        const top = pile[pile.length - 1] ?? null;
+        const blocks = top !== null && toPlay !== null && seat !== toPlay;
+        return (
+          <Touch
+            key={seat}
+            role="link"
+            label={`${words.spoken(name, pile.length, top)}${blocks ? `, ${words.closes}` : ''}`}
+            onPress={() => openClause(blocks ? 'E-4.6' : 'E-4.1')}
+            style={{
+              paddingHorizontal: space.l,
+              paddingVertical: space.s,
+              gap: space.xs,
+              borderTopWidth: seat === 0 ? 0 : 1,
+              borderColor: colors.line,
+            }}
+          >
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+              <PlayerBadge
+                name={name}
+                colour={colour}
+                size={30}
+                active={seat === toPlay}
+                decorative
+              />
+              <T variant="bodyStrong" numberOfLines={1} style={{ flex: 1 }}>
+                {name}
+              </T>
+              <T variant="numS">{words.count(pile.length)}</T>
+              <Top kind={top} blocks={blocks} side={36} />
+            </View>
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
+              {pile.map((kind) => (
+                <Gem key={kind} kind={kind} size={24} decorative />
+              ))}
+              {KINDS.filter((kind) => !pile.includes(kind)).map((kind) => (
+                <GemMark key={kind} kind={kind} size={24} outline decorative />
+              ))}
+            </View>
+          </Touch>
+        );
+      })}
+    </Panel>
+  );
+}

@@ -1,0 +1,138 @@
+/** A player's eight tasks: done, on top, possible, blocked and by whom. Tapped in the order they are laid. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Icon, PlayerBadge, T, Touch, useTheme, type Theme } from '../../../../ui';
+import { Gem, GemMark, Pearl } from '../../../../ui/drawings/Gem';
+import { gridText } from '../../../grid/table/text';
+import { useCramped } from '../../../grid/table/useCramped';
+import type { Kind } from '../../../gems';
+import type { SeatPlayer } from '../../../table';
+import { tableText } from '../text';
+import type { TaskState } from './taskStates';
+
+export interface TaskBoardProps {
+  tasks: readonly TaskState[];
+  players: readonly SeatPlayer[];
+  /** The task whose choice the rules refuse. */
+  wrong: Kind | null;
+  /** What can be claimed glows. */
+  hints: boolean;
+  onPress(kind: Kind): void;
+}
+
+export function TaskBoard(props: TaskBoardProps): ReactNode {
+  const words = useText(tableText).task;
+  const cramped = useCramped();
+  return (
+    <View
+      role="group"
+      aria-label={words.title}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}
+    >
+      {props.tasks.map((task) => (
+        <View key={task.kind} style={{ flexGrow: 1, flexBasis: cramped ? '30%' : '22%' }}>
+          <TaskTile {...props} task={task} wrong={props.wrong === task.kind} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+interface Look {
+  edge: string;
+  fill: string;
+  ink: string;
+}
+
+function lookOf(task: TaskState, wrong: boolean, hints: boolean, { colors }: Theme): Look {
+  const { illegal, illegalFill, illegalText, good, goodFill, goodText } = colors;
+  if (wrong || task.is === 'blocked') return { edge: illegal, fill: illegalFill, ink: illegalText };
+  if (task.is === 'done' || task.is === 'top') return { edge: good, fill: goodFill, ink: goodText };
+  const honey = task.is === 'chosen' || (hints && task.is !== 'later');
+  if (honey) return { edge: colors.legal, fill: colors.legalFill, ink: colors.legalText };
+  const fill = task.is === 'later' && hints ? colors.paperSunken : colors.paperRaised;
+  return { edge: colors.line, fill, ink: colors.inkSoft };
+}
+
+interface TaskTileProps extends Omit<TaskBoardProps, 'tasks' | 'wrong'> {
+  task: TaskState;
+  wrong: boolean;
+}
+
+function TaskTile({ task, players, wrong, hints, onPress }: TaskTileProps): ReactNode {
+  const words = useText(tableText).task;
+  const gems = useText(gridText).gem;
+  const theme = useTheme();
+  const { colors, radii } = theme;
+  const look = lookOf(task, wrong, hints, theme);
+  const chosen = task.is === 'chosen';
+  const by = task.is === 'blocked' ? task.by.flatMap((seat) => players[seat] ?? []) : [];
+  return (
+    <Touch
+      role="checkbox"
+      aria-checked={chosen}
+      label={words.spoken(task.kind, spokenState(task, by, words))}
+      onPress={() => onPress(task.kind)}
+      sinks
+      style={{
+        minHeight: 78,
+        paddingVertical: 6,
+        paddingHorizontal: 2,
+        gap: 3,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: radii.tile,
+        borderWidth: chosen ? 3 : 1.5,
+        borderStyle: wrong ? 'dashed' : 'solid',
+        borderColor: look.edge,
+        backgroundColor: look.fill,
+        boxShadow: chosen ? `0px 0px 0px 3px ${colors.legalGlow}66` : undefined,
+      }}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
+        {task.is === 'later' && hints ? (
+          <GemMark kind={task.kind} size={38} outline decorative />
+        ) : (
+          <Gem kind={task.kind} size={38} decorative />
+        )}
+        {task.is === 'pearl' ? (
+          <View style={{ marginLeft: -12 }}>
+            <Pearl size={18} decorative />
+          </View>
+        ) : null}
+        {by.map(({ seat, name, colour }, i) => (
+          <View key={seat} style={{ marginLeft: i === 0 ? -10 : -8 }}>
+            <PlayerBadge name={name} colour={colour} size={20} decorative />
+          </View>
+        ))}
+      </View>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+        {mark(task) ? <Icon name={mark(task) ?? 'check'} size={13} color={look.ink} /> : null}
+        <T variant="caption" color={look.ink} numberOfLines={1}>
+          {!hints && (task.is === 'open' || task.is === 'pearl' || task.is === 'later')
+            ? gems[task.kind]
+            : shownState(task, words)}
+        </T>
+      </View>
+    </Touch>
+  );
+}
+
+function mark({ is }: TaskState): 'check' | 'lock' | null {
+  if (is === 'done' || is === 'top') return 'check';
+  return is === 'blocked' ? 'lock' : null;
+}
+
+type TaskWords = (typeof tableText)['uk']['task'];
+
+function shownState(task: TaskState, words: TaskWords): string {
+  return task.is === 'chosen' ? words.chosen(task.order) : words[task.is];
+}
+
+function spokenState(task: TaskState, by: readonly SeatPlayer[], words: TaskWords): string {
+  if (task.is === 'chosen') return words.spokenChosen(task.order);
+  if (task.is === 'blocked') return words.spokenBlocked(by.map(({ name }) => name).join(', '));
+  return words[task.is];
+}

@@ -1,0 +1,98 @@
+/** Real cards, the app keeps the tasks: a turn is the tasks completed, in the order they are laid. */
+import type { ReactNode } from 'react';
+
+import { useText } from '../../../../text/locale';
+import { Button, T, TableLayout } from '../../../../ui';
+import { gridText } from '../../../grid/table/text';
+import { TrayHead } from '../../../grid/table/TrayHead';
+import { useSend } from '../../../grid/table/useSend';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import type { PerlynaMove } from '../../types';
+import { AgreedStop } from '../parts/AgreedStop';
+import { Closing } from '../parts/Closing';
+import { PileRows } from '../parts/Piles';
+import type { ScoreProps } from '../parts/props';
+import { TaskBoard } from '../parts/TaskBoard';
+import { claimOf } from '../parts/taskStates';
+import { useClaim, type Claim } from '../parts/useClaim';
+import { tableText } from '../text';
+
+export function ScoreTable(props: ScoreProps): ReactNode {
+  const { players, view } = props;
+  const seat = view.toPlay ?? 0;
+  const claim = useClaim(props, seat);
+  return (
+    <TableLayout
+      middle={
+        <>
+          <PileRows
+            players={players}
+            piles={view.piles}
+            toPlay={view.toPlay}
+            openClause={props.openClause}
+          />
+          <AgreedStop {...props} />
+        </>
+      }
+      tray={view.toPlay === null ? null : <Entry {...props} seat={seat} claim={claim} />}
+      action={<Save {...props} seat={seat} claim={claim} />}
+    />
+  );
+}
+
+type EntryProps = ScoreProps & { seat: number; claim: Claim };
+
+function Entry(props: EntryProps): ReactNode {
+  const { seat, claim, players, view, openClause } = props;
+  const texts = useText(tableText);
+  const refusal = claim.wrong?.refusal ?? props.refused?.refusal;
+  return (
+    <>
+      <TrayHead
+        player={players[seat]}
+        hint={texts.score.ask}
+        openClause={openClause}
+        aside={<T variant="numS">{texts.piles.count(view.piles[seat]?.length ?? 0)}</T>}
+      />
+      <TaskBoard
+        tasks={claim.tasks}
+        players={players}
+        wrong={claim.wrong?.kind ?? null}
+        hints={false}
+        onPress={claim.press}
+      />
+      {refusal ? (
+        <RefusalNote
+          refusal={refusal}
+          words={props.words}
+          say={props.say}
+          openClause={openClause}
+        />
+      ) : (
+        <Closing {...props} />
+      )}
+      {claim.chosen.length > 1 ? (
+        <T variant="label" color="inkSoft">
+          {texts.score.order}
+        </T>
+      ) : null}
+    </>
+  );
+}
+
+function Save(props: EntryProps): ReactNode {
+  const { seat, claim } = props;
+  const texts = useText(tableText);
+  const common = useText(gridText);
+  const { busy, send } = useSend<PerlynaMove>(props);
+  const save = claim.chosen.length === 0 ? texts.action.none : texts.action.claim(claim.chosen);
+  return (
+    <Button
+      game="perlyna"
+      busy={busy}
+      label={props.draft ? common.action.correct : save}
+      note={props.draft ? save : undefined}
+      onPress={() => send(claimOf(props, seat, claim.chosen), claim.clear)}
+    />
+  );
+}

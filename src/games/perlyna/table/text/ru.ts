@@ -1,0 +1,74 @@
+/** Слова стола «Жемчужины Востока». */
+import type { Wording } from '../../../../text/define';
+import { slavic } from '../../../../text/plural';
+import type { Kind } from '../../../gems';
+import { grid } from '../../../grid/text/ru';
+import type { uk } from './uk';
+
+const { name } = grid;
+const list = (kinds: readonly Kind[]): string => kinds.map((kind) => name[kind]).join(', потом ');
+
+export const ru: Wording<typeof uk> = {
+  piles: {
+    title: 'Выполненные задания',
+    count: (n) => `${n} из 8`,
+    spoken: (who, n, top) =>
+      `${who}: выполнено ${n} из 8${top === null ? '' : `, сверху ${name[top]}`}`,
+    closes: 'закрывает для тех, кто ходит',
+  },
+  task: {
+    title: 'Задания',
+    done: 'есть',
+    top: 'сверху',
+    blocked: 'закрыто',
+    open: 'можно',
+    pearl: 'с жемчужиной',
+    later: 'ещё нет',
+    chosen: (order) => `${order}-е`,
+    spoken: (kind, what) => `${name[kind]}: ${what}`,
+    spokenBlocked: (by) => `закрыто, лежит сверху другой стопки. Закрывают: ${by}`,
+    spokenChosen: (order) => `выбрано, ${order}-е`,
+    closing: (by) => `Закрывают: ${by}`,
+  },
+  score: {
+    ask: 'Какие задания выполнены?',
+    order: 'Касайтесь в том порядке, в каком карты ложатся на стопку.',
+  },
+  action: {
+    claim: (tasks) => `Выполнить: ${list(tasks)}`,
+    none: 'Ход без заданий',
+    end: 'Завершить ход',
+    endNote: 'задания не выполнены',
+    toTasks: 'К заданиям',
+    toTasksNote: (n) => `можно выполнить ${n} ${slavic(n, 'задание', 'задания', 'заданий')}`,
+    moreShifts: 'Ещё сдвиг',
+    tasks: 'Задания',
+  },
+  claim: {
+    ask: 'Что выполняете?',
+    nothing: 'Выполнить нечего: завершите ход или сдвиньте ещё.',
+    shifts: (n) => `Сделано: ${n} ${slavic(n, 'сдвиг', 'сдвига', 'сдвигов')}`,
+  },
+  lines: {
+    open: (kind, where) => `${where}: ${name[kind]}, задание можно выполнить`,
+    pearl: (kind, where) => `${where}: ${name[kind]} с жемчужиной, задание можно выполнить`,
+    blocked: (kind, where) => `${where}: ${name[kind]}, закрыто`,
+    done: (kind, where) => `${where}: ${name[kind]}, уже выполнено`,
+    where: (line, index) => (line === 'row' ? `ряд ${index + 1}` : `столбец ${index + 1}`),
+  },
+  stop: {
+    open: 'Завершить по согласию стола',
+    title: 'Завершить партию?',
+    message: 'Если так решил весь стол, побеждает тот, кто выполнил больше всего заданий.',
+    confirm: 'Завершить',
+    cancel: 'Играть дальше',
+  },
+  ending: {
+    all: 'Все восемь заданий выполнены.',
+    deadlock:
+      'Дальше никто ничего не выполнит: всё, чего не хватает, закрыто верхними картами. Считают выполненное.',
+    stopped: 'Стол договорился завершить: побеждает большинство заданий.',
+    shared: 'Заданий поровну, поэтому победу делят.',
+    none: 'пока ни одного',
+  },
+};

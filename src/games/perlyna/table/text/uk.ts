@@ -1,0 +1,76 @@
+/** Слова столу «Перлини Сходу»: завдання, стоси, кнопки, назви для читача екрана. */
+import { slavic } from '../../../../text/plural';
+import type { Kind } from '../../../gems';
+import { grid } from '../../../grid/text/uk';
+
+const { name } = grid;
+const list = (kinds: readonly Kind[]): string => kinds.map((kind) => name[kind]).join(', потім ');
+const shifts = (n: number): string => `${n} ${slavic(n, 'зсув', 'зсуви', 'зсувів')}`;
+
+export const uk = {
+  piles: {
+    title: 'Виконані завдання',
+    count: (n: number) => `${n} з 8`,
+    spoken: (who: string, n: number, top: Kind | null) =>
+      `${who}: виконано ${n} з 8${top === null ? '' : `, зверху ${name[top]}`}`,
+    closes: 'закриває для тих, хто ходить',
+  },
+  task: {
+    title: 'Завдання',
+    done: 'є',
+    top: 'зверху',
+    blocked: 'закрито',
+    open: 'можна',
+    pearl: 'з перлиною',
+    later: 'ще ні',
+    chosen: (order: number) => `${order}-ше`,
+    spoken: (kind: Kind, what: string) => `${name[kind]}: ${what}`,
+    spokenBlocked: (by: string) => `закрито, зверху в іншого стосу. Закривають: ${by}`,
+    spokenChosen: (order: number) => `обрано, ${order}-ше`,
+    closing: (by: string) => `Закривають: ${by}`,
+  },
+  score: {
+    ask: 'Які завдання виконано?',
+    order: 'Торкайтеся в тому порядку, в якому карти лягають на стос.',
+  },
+  action: {
+    claim: (tasks: readonly Kind[]) => `Виконати: ${list(tasks)}`,
+    none: 'Хід без завдань',
+    end: 'Завершити хід',
+    endNote: 'завдань не виконано',
+    toTasks: 'До завдань',
+    toTasksNote: (n: number) =>
+      `можна виконати ${n} ${slavic(n, 'завдання', 'завдання', 'завдань')}`,
+    moreShifts: 'Ще зсув',
+    tasks: 'Завдання',
+  },
+  claim: {
+    ask: 'Що виконуєте?',
+    nothing: 'Нічого не виконати: завершіть хід або зсуньте ще.',
+    shifts: (n: number) => `${shifts(n)} зроблено`,
+  },
+  lines: {
+    open: (kind: Kind, where: string) => `${where}: ${name[kind]}, завдання можна виконати`,
+    pearl: (kind: Kind, where: string) =>
+      `${where}: ${name[kind]} з перлиною, завдання можна виконати`,
+    blocked: (kind: Kind, where: string) => `${where}: ${name[kind]}, закрито`,
+    done: (kind: Kind, where: string) => `${where}: ${name[kind]}, уже виконано`,
+    where: (line: 'row' | 'column', index: number) =>
+      line === 'row' ? `рядок ${index + 1}` : `стовпець ${index + 1}`,
+  },
+  stop: {
+    open: 'Завершити за згодою столу',
+    title: 'Завершити партію?',
+    message: 'Якщо так вирішив увесь стіл, перемагає той, хто виконав найбільше завдань.',
+    confirm: 'Завершити',
+    cancel: 'Грати далі',
+  },
+  ending: {
+    all: 'Усі вісім завдань виконано.',
+    deadlock:
+      'Далі ніхто нічого не виконає: усе, чого бракує, закрите верхніми картами. Рахують виконане.',
+    stopped: 'Стіл домовився завершити: перемагає більшість завдань.',
+    shared: 'Завдань порівну, тож перемогу ділять.',
+    none: 'ще жодного',
+  },
+};
