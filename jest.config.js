@@ -27,7 +27,7 @@ module.exports = {
       ...plainNode,
       displayName: 'rules',
       testMatch: [
-        '<rootDir>/__tests__/{conformance,games,engine,text,tools}/**/*.test.ts',
+        '<rootDir>/__tests__/{conformance,games,engine,text,tools,search}/**/*.test.ts',
         '<rootDir>/__tests__/*.test.ts',
       ],
     },

@@ -1,0 +1,24 @@
+/** The six chapters without waiting: plain node under jest knows no dynamic import. */
+import type { Chapter } from '../../app/screens/rules/chapters';
+import type { GameBook } from '../../src/games/library';
+import { book as nizam } from '../../src/games/nizam/book';
+import { EXAMPLES as nizamExamples } from '../../src/games/nizam/examples';
+import { book as perlyna } from '../../src/games/perlyna/book';
+import { EXAMPLES as perlynaExamples } from '../../src/games/perlyna/examples';
+import { book as promin } from '../../src/games/promin/book';
+import { EXAMPLES as prominExamples } from '../../src/games/promin/examples';
+import { book as qwinto } from '../../src/games/qwinto/book';
+import { EXAMPLES as qwintoExamples } from '../../src/games/qwinto/examples';
+import { book as split } from '../../src/games/split/book';
+import { EXAMPLES as splitExamples } from '../../src/games/split/examples';
+import { book as veselka } from '../../src/games/veselka/book';
+import { EXAMPLES as veselkaExamples } from '../../src/games/veselka/examples';
+
+export const CHAPTERS: readonly Chapter[] = [
+  { game: 'promin', book: promin as GameBook, examples: prominExamples },
+  { game: 'split', book: split as GameBook, examples: splitExamples },
+  { game: 'veselka', book: veselka as GameBook, examples: veselkaExamples },
+  { game: 'qwinto', book: qwinto as GameBook, examples: qwintoExamples },
+  { game: 'nizam', book: nizam as GameBook, examples: nizamExamples },
+  { game: 'perlyna', book: perlyna as GameBook, examples: perlynaExamples },
+];
