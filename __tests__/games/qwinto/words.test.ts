@@ -109,13 +109,16 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test('every move has a log line, and a secret one tells nothing', () => {
+  test('[Q-4.3] every move has a log line, and the one of a number names its cell', () => {
     for (const move of MOVES)
       for (const setup of [TABLE, SCREEN, PAPER]) expectClean(words.move(move, say, setup), locale);
+    // Purple's ninth cell from the left stands in column 9; its gap does not count.
     const write: Move = { type: 'write', seat: 0, row: 'purple', column: 9 };
-    const pass: Move = { type: 'pass', seat: 0 };
-    expect(words.move(write, say, SCREEN)).toBe(words.move(pass, say, SCREEN));
-    expect(words.move(write, say, TABLE)).not.toBe(words.move(pass, say, TABLE));
+    const elsewhere: Move = { type: 'write', seat: 0, row: 'purple', column: 5 };
+    for (const setup of [TABLE, SCREEN]) {
+      expect(words.move(write, say, setup)).toMatch(/^Оля .*9$/);
+      expect(words.move(elsewhere, say, setup)).toMatch(/^Оля .*5$/);
+    }
   });
 
   test('every score line says what it is for', () => {

@@ -2,7 +2,7 @@
  * Turns one language's phrases into the game's words. Holds no sentence itself; makes every function
  * total, whatever facts or moves come from an old log.
  */
-import type { Facts, Mode, Refusal, ScoreLine, Seat } from '../../../engine/types';
+import type { Facts, Refusal, ScoreLine, Seat } from '../../../engine/types';
 import type { ClauseWords, GameWords, RulingWords, Say } from '../../words';
 import { cellIndex } from '../sheet';
 import type { Move, Refusals, Row, Written } from '../types';
@@ -52,8 +52,6 @@ export interface Phrases {
   keeps: (name: string) => string;
   writes: (name: string, row: Row, place: number) => string;
   passes: (name: string) => string;
-  /** Writing or passing while entries are secret. */
-  decides: (name: string) => string;
   handsIn: string;
   partRow: (row: Row, numbers: number) => string;
   fullRow: (row: Row) => string;
@@ -75,7 +73,7 @@ export function words(phrases: Phrases): GameWords<Move> {
     house: {},
     refusal: (refusal, say) =>
       orElse(() => why(phrases, refusal, say), clauseWords(refusal.clause)),
-    move: (move, say, setup) => orElse(() => told(phrases, move, say, setup.mode), phrases.unknown),
+    move: (move, say) => orElse(() => told(phrases, move, say), phrases.unknown),
     line: (line) => orElse(() => earned(phrases, line), clauseWords(line.clause)),
   };
 }
@@ -184,7 +182,7 @@ function whyNumber(p: Phrases, facts: Refusals['Q-3.5'], say: Say): string {
   return facts.rolls === 0 ? p.neverRolled(name, cell) : p.usedUp(name, cell, facts.rolls);
 }
 
-function told(p: Phrases, move: Move, say: Say, mode: Mode): string {
+function told(p: Phrases, move: Move, say: Say): string {
   switch (move.type) {
     case 'dice':
       return p.took(say.name(move.seat), move.dice);
@@ -198,10 +196,9 @@ function told(p: Phrases, move: Move, say: Say, mode: Mode): string {
     case 'keep':
       return p.keeps(say.name(move.seat));
     case 'write':
-      if (mode === 'virtual') return p.decides(say.name(move.seat));
       return p.writes(say.name(move.seat), move.row, cellIndex(move.row, move.column) + 1);
     case 'pass':
-      return mode === 'virtual' ? p.decides(say.name(move.seat)) : p.passes(say.name(move.seat));
+      return p.passes(say.name(move.seat));
     case 'sheets':
       return p.handsIn;
     default:

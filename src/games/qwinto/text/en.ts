@@ -276,7 +276,6 @@ export const en: Phrases = {
   keeps: (name) => `${name} keeps the throw`,
   writes: (name, row, place) => `${name} writes: ${ROW[row]} row, cell ${place}`,
   passes: (name) => `${name} does not write`,
-  decides: (name) => `${name} makes a choice`,
   handsIn: 'The sheets are entered and checked',
   partRow: (row, numbers) => `${ROW[row]} row: ${numbers} ${english(numbers, 'number', 'numbers')}`,
   fullRow: (row) => `${ROW[row]} row full: its last number`,

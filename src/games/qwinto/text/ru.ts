@@ -301,7 +301,6 @@ export const ru: Phrases = {
   keeps: (name) => `${name} оставляет бросок`,
   writes: (name, row, place) => `${name} пишет: ${ROW[row]} ряд, поле ${place}`,
   passes: (name) => `${name} не пишет`,
-  decides: (name) => `${name} делает выбор`,
   handsIn: 'Листы внесены и проверены',
   partRow: (row, numbers) =>
     `${ROW[row]} ряд: ${numbers} ${slavic(numbers, 'число', 'числа', 'чисел')}`,

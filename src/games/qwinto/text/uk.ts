@@ -305,7 +305,6 @@ export const uk: Phrases = {
   keeps: (name) => `${name} лишає кидок`,
   writes: (name, row, place) => `${name} пише: ${ROW[row]} ряд, поле ${place}`,
   passes: (name) => `${name} не пише`,
-  decides: (name) => `${name} робить вибір`,
   handsIn: 'Аркуші внесено й перевірено',
   partRow: (row, numbers) =>
     `${ROW[row]} ряд: ${numbers} ${slavic(numbers, 'число', 'числа', 'чисел')}`,

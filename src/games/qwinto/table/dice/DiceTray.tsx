@@ -1,6 +1,6 @@
 /** The wooden tray: what lies in it, the sum in large digits, and the dice that were left aside. */
 import type { ReactNode } from 'react';
-import { Pressable, View } from 'react-native';
+import { Pressable, useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { FACES, T, useTheme } from '../../../../ui';
@@ -50,7 +50,7 @@ export function DiceTray(props: DiceTrayProps): ReactNode {
       <View
         style={{
           borderRadius: 18,
-          minHeight: 132,
+          minHeight: 128,
           paddingHorizontal: space.l,
           paddingVertical: space.s,
           backgroundColor: wood.lining,
@@ -79,7 +79,8 @@ export function DiceTray(props: DiceTrayProps): ReactNode {
 function Dice({ dice, values, tumble, marksOnly }: DiceTrayProps): ReactNode {
   const rolling = tumble?.dice ?? null;
   const shown = rolling ?? dice;
-  const size = shown.length > 2 ? 60 : 78;
+  const { width } = useWindowDimensions();
+  const size = shown.length > 2 ? (width < 380 ? 50 : 64) : width < 380 ? 64 : 86;
   return (
     <View style={{ flexDirection: 'row', gap: 10, alignItems: 'center' }}>
       {shown.map((row, i) => {

@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, ClauseTag, T, Toggle, useTheme } from '../../../../ui';
+import { Chip, ClauseTag, T, Toggle, useTheme } from '../../../../ui';
+import { RowMark } from '../../../../ui/drawings/Die';
+import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import { placeNumber } from '../asking';
 import { tableText } from '../text';
@@ -40,13 +42,13 @@ export function Audit({ props, paper }: { props: Props; paper: Paper }): ReactNo
 
 function Erasures({ props, paper }: { props: Props; paper: Paper }): ReactNode {
   const words = useText(tableText);
-  const { space } = useTheme();
+  const { space, scheme } = useTheme();
   const { refusal, sheet } = paper;
   if (!refusal || seatOf(refusal) !== paper.seat) return null;
   const cells = cellsOf(refusal).filter((cell) => stands(sheet, cell));
   if (cells.length === 0) return null;
   return (
-    <>
+    <View style={{ gap: space.xs }}>
       <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'center' }}>
         <T variant="label" color="inkSoft" style={{ flex: 1 }}>
           {words.lateError}
@@ -55,16 +57,16 @@ function Erasures({ props, paper }: { props: Props; paper: Paper }): ReactNode {
       </View>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
         {cells.map((cell) => (
-          <Button
+          <Chip
             key={`${cell.row} ${cell.column}`}
-            kind="danger"
             icon="trash"
-            label={words.eraseCell(cell.number, words.cell(cell.row, placeNumber(cell)))}
+            mark={<RowMark row={cell.row} size={15} color={QWINTO_ROWS[cell.row][scheme].band} />}
+            label={words.eraseNumber(cell.number)}
+            spoken={words.eraseCell(cell.number, words.cell(cell.row, placeNumber(cell)))}
             onPress={() => paper.erase(cell)}
-            style={{ flexGrow: 1 }}
           />
         ))}
       </View>
-    </>
+    </View>
   );
 }

@@ -51,6 +51,7 @@ export function SheetsEntry({ props, paper, onBack }: SheetsEntryProps): ReactNo
             }}
           />
           <SheetPanel
+            headless
             player={player}
             width={width}
             sheet={paper.sheet}
@@ -62,7 +63,6 @@ export function SheetsEntry({ props, paper, onBack }: SheetsEntryProps): ReactNo
             onMisthrows={paper.setMisthrows}
             openClause={props.openClause}
           />
-          <Audit props={props} paper={paper} />
           {props.draft ? null : (
             <Button kind="quiet" icon="back" label={words.backToDice} onPress={onBack} />
           )}
@@ -93,6 +93,7 @@ function EntryTray({ props, paper }: { props: Props; paper: Paper }): ReactNode 
   const cell = words.cell(place.row, placeNumber(place));
   return (
     <>
+      <Audit props={props} paper={paper} />
       {numbersOn(paper.sheet) === 0 ? (
         <T variant="label" color="inkSoft">
           {words.enterSheets}

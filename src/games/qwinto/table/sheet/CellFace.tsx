@@ -145,26 +145,27 @@ function Gap(props: { row: Row; look: Look; width: number; height: number }): Re
   const { colors, scheme } = useTheme();
   const tint = QWINTO_ROWS[row][scheme];
   return (
-    <View
-      style={{
-        width: width * 0.88,
-        height: height * 0.84,
-        margin: 'auto',
-        borderRadius: width * 0.2,
-        alignItems: 'center',
-        justifyContent: 'center',
-        backgroundColor: mix(tint.band, '#000000', 0.24),
-        borderWidth: look === 'wrong' ? 2.5 : 0,
-        borderStyle: 'dashed',
-        borderColor: colors.illegalFill,
-      }}
-    >
-      <RowMark
-        row={row}
-        size={width * 0.5}
-        color={row === 'purple' ? '#FFFFFF' : mix(tint.band, '#000000', 0.72)}
-        decorative
-      />
+    <View style={{ width, height, alignItems: 'center', justifyContent: 'center' }}>
+      <View
+        style={{
+          width: width * 0.88,
+          height: height * 0.84,
+          borderRadius: width * 0.2,
+          alignItems: 'center',
+          justifyContent: 'center',
+          backgroundColor: mix(tint.band, '#000000', 0.24),
+          borderWidth: look === 'wrong' ? 2.5 : 0,
+          borderStyle: 'dashed',
+          borderColor: colors.illegalFill,
+        }}
+      >
+        <RowMark
+          row={row}
+          size={width * 0.5}
+          color={row === 'purple' ? '#FFFFFF' : mix(tint.band, '#000000', 0.72)}
+          decorative
+        />
+      </View>
     </View>
   );
 }

@@ -69,6 +69,7 @@ export function SheetGrid(props: SheetGridProps): ReactNode {
     onStep(key === 'ArrowLeft' ? -1 : 1);
     return true;
   });
+  const isFaded = (row: Row): boolean => rows !== undefined && !rows.includes(row);
   const spoken = onPress ? props.label : `${props.label}. ${sheetInWords(sheet, words)}`;
   return (
     <View
@@ -86,10 +87,9 @@ export function SheetGrid(props: SheetGridProps): ReactNode {
             position: 'absolute',
             left: geometry.x(ROW_PLACES[row][0]?.column ?? 0),
             top: geometry.y(row),
-            opacity: rows && !rows.includes(row) ? FADED : 1,
           }}
         >
-          <Band row={row} geometry={geometry} />
+          <Band row={row} geometry={geometry} faded={isFaded(row)} />
           <View style={{ flexDirection: 'row' }}>
             {ROW_PLACES[row].map((place) => (
               <Cell
@@ -97,6 +97,7 @@ export function SheetGrid(props: SheetGridProps): ReactNode {
                 place={place}
                 number={numberAt(sheet, row, place.column)}
                 mark={marks.get(markKey(place))}
+                faded={isFaded(row)}
                 geometry={geometry}
                 words={words}
                 onPress={onPress}
@@ -114,13 +115,16 @@ interface CellProps {
   place: Place;
   number: number | null;
   mark: CellMark | undefined;
+  faded: boolean;
   geometry: Geometry;
   words: TableWords;
   onPress: SheetGridProps['onPress'];
 }
 
-function Cell({ place, number, mark, geometry, words, onPress }: CellProps): ReactNode {
+function Cell({ place, number, mark, faded, geometry, words, onPress }: CellProps): ReactNode {
   const { unit, rowHeight } = geometry;
+  // What was tried stays in full ink, wherever it stands.
+  const opacity = faded && mark?.look !== 'wrong' ? FADED : 1;
   const face = (
     <CellFace
       row={place.row}
@@ -132,14 +136,14 @@ function Cell({ place, number, mark, geometry, words, onPress }: CellProps): Rea
       height={rowHeight}
     />
   );
-  if (!onPress) return face;
+  if (!onPress) return <View style={{ opacity }}>{face}</View>;
   return (
     <Touch
       label={cellInWords(place, number, mark, words)}
       aria-pressed={mark?.look === 'selected' || mark?.look === 'wrong'}
       onPress={() => onPress(place)}
       hitSlop={{ top: 3, bottom: 3 }}
-      style={{ width: unit, height: rowHeight, borderRadius: unit * 0.24 }}
+      style={{ width: unit, height: rowHeight, borderRadius: unit * 0.24, opacity }}
     >
       {face}
     </Touch>
@@ -190,7 +194,8 @@ function TripleBands({ geometry }: { geometry: Geometry }): ReactNode {
   ));
 }
 
-function Band({ row, geometry }: { row: Row; geometry: Geometry }): ReactNode {
+function Band(props: { row: Row; geometry: Geometry; faded: boolean }): ReactNode {
+  const { row, geometry, faded } = props;
   const { scheme, radii } = useTheme();
   const { band } = QWINTO_ROWS[row][scheme];
   return (
@@ -203,6 +208,7 @@ function Band({ row, geometry }: { row: Row; geometry: Geometry }): ReactNode {
         height: geometry.rowHeight,
         borderRadius: radii.card,
         backgroundColor: band,
+        opacity: faded ? FADED : 1,
         boxShadow: `0px 2px 0px ${mix(band, '#000000', 0.3)}`,
       }}
     />

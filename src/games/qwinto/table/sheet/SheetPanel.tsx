@@ -26,6 +26,8 @@ export interface SheetPanelProps extends Omit<SheetGridProps, 'label' | 'width'>
   turned?: boolean;
   /** Beside the total: an action, a word. */
   aside?: ReactNode;
+  /** Without name and total: the tab above has the name, the sum below the total. */
+  headless?: boolean;
   /** Under the sum: why something cannot be written. */
   below?: ReactNode;
   openClause(clause: string): void;
@@ -35,8 +37,8 @@ export interface SheetPanelProps extends Omit<SheetGridProps, 'label' | 'width'>
 export const PANEL_MARGIN = 8;
 
 export function SheetPanel(props: SheetPanelProps): ReactNode {
-  const { player, width, state, becomes, active = false, turned = false, aside } = props;
-  const { colors, space } = useTheme();
+  const { player, width, active = false, turned = false } = props;
+  const { colors } = useTheme();
   const words = useText(tableText);
   const lines = scoreSheet(props.sheet, player.seat);
   return (
@@ -51,36 +53,7 @@ export function SheetPanel(props: SheetPanelProps): ReactNode {
         transform: turned ? [{ rotate: '180deg' }] : undefined,
       }}
     >
-      <View
-        style={{
-          flexDirection: 'row',
-          alignItems: 'center',
-          flexWrap: 'wrap',
-          gap: space.s,
-          minHeight: 48,
-          paddingHorizontal: space.s,
-        }}
-      >
-        <PlayerBadge
-          name={player.name}
-          colour={player.colour}
-          size={34}
-          active={active}
-          decorative
-        />
-        <View style={{ flexGrow: 1, flexShrink: 1, minWidth: 72 }}>
-          <T variant="heading" numberOfLines={1} heading={2}>
-            {player.name}
-          </T>
-          {state ? (
-            <T variant="caption" color="inkFaint">
-              {state}
-            </T>
-          ) : null}
-        </View>
-        {aside}
-        <Total now={totalOf(lines)} becomes={becomes} />
-      </View>
+      {props.headless ? null : <Header {...props} total={totalOf(lines)} />}
       <SheetGrid
         {...props}
         label={words.sheetOf(player.name)}
@@ -91,9 +64,41 @@ export function SheetPanel(props: SheetPanelProps): ReactNode {
         lines={lines}
         openClause={props.openClause}
         onMisthrows={props.onMisthrows}
+        withTotal={props.headless}
       />
       {props.below}
     </Panel>
+  );
+}
+
+function Header(props: SheetPanelProps & { total: number }): ReactNode {
+  const { player, state, becomes, active = false, aside, total } = props;
+  const { space } = useTheme();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: space.s,
+        minHeight: 48,
+        paddingHorizontal: space.s,
+      }}
+    >
+      <PlayerBadge name={player.name} colour={player.colour} size={34} active={active} decorative />
+      <View style={{ flexGrow: 1, flexShrink: 1, minWidth: 72 }}>
+        <T variant="heading" numberOfLines={1} heading={2}>
+          {player.name}
+        </T>
+        {state ? (
+          <T variant="caption" color="inkFaint">
+            {state}
+          </T>
+        ) : null}
+      </View>
+      {aside}
+      <Total now={total} becomes={becomes} />
+    </View>
   );
 }
 

@@ -20,6 +20,8 @@ export interface SheetSumProps {
   openClause(clause: string): void;
   /** Makes the boxes a way to enter crosses. */
   onMisthrows?(count: number): void;
+  /** Ends with «= 12», where the total stands nowhere else. */
+  withTotal?: boolean;
 }
 
 interface Term {
@@ -39,10 +41,11 @@ export function SheetSum(props: SheetSumProps): ReactNode {
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        columnGap: space.m,
+        columnGap: space.xs,
+        paddingHorizontal: space.xs,
       }}
     >
-      <View style={{ flexDirection: 'row', gap: onMisthrows ? 0 : 6 }}>
+      <View style={{ flexDirection: 'row', gap: onMisthrows ? 0 : 4 }}>
         {Array.from({ length: MISTHROWS }, (_, i) => (
           <CrossBox
             key={i}
@@ -65,9 +68,9 @@ function CrossBox(props: { number: number; crossed: boolean; onPress?(): void })
   const box = (
     <View
       style={{
-        width: 26,
-        height: 26,
-        borderRadius: 7,
+        width: 23,
+        height: 23,
+        borderRadius: 6,
         borderWidth: 1.5,
         borderColor: crossed ? colors.illegal : colors.lineStrong,
         backgroundColor: colors.paperRaised,
@@ -75,7 +78,7 @@ function CrossBox(props: { number: number; crossed: boolean; onPress?(): void })
         justifyContent: 'center',
       }}
     >
-      {crossed ? <Icon name="close" size={20} color={colors.illegal} /> : null}
+      {crossed ? <Icon name="close" size={18} color={colors.illegal} /> : null}
     </View>
   );
   if (!onPress) return <View aria-hidden>{box}</View>;
@@ -85,14 +88,15 @@ function CrossBox(props: { number: number; crossed: boolean; onPress?(): void })
       aria-checked={crossed}
       label={words.crossBox(number)}
       onPress={onPress}
-      style={{ width: 48, height: 48, alignItems: 'center', justifyContent: 'center' }}
+      hitSlop={{ left: 6, right: 6 }}
+      style={{ width: 34, height: 48, alignItems: 'center', justifyContent: 'center' }}
     >
       {box}
     </Touch>
   );
 }
 
-function Terms({ lines, openClause }: SheetSumProps): ReactNode {
+function Terms({ lines, openClause, withTotal }: SheetSumProps): ReactNode {
   const terms = useTerms(lines);
   const words = useText(tableText);
   return (
@@ -104,10 +108,10 @@ function Terms({ lines, openClause }: SheetSumProps): ReactNode {
           label={words.why(what, words.points(points, minus(points)), clause)}
           onPress={() => openClause(clause)}
           hitSlop={{ top: 2, bottom: 2 }}
-          style={{ flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 44 }}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: 3, minHeight: 44 }}
         >
           {i > 0 ? (
-            <T color="inkFaint" style={{ marginHorizontal: 3 }}>
+            <T variant="label" color="inkFaint" style={{ marginLeft: 4, marginRight: 1 }}>
               {clause === 'Q-6.4' ? '−' : '+'}
             </T>
           ) : null}
@@ -115,6 +119,12 @@ function Terms({ lines, openClause }: SheetSumProps): ReactNode {
           <T variant="numS">{Math.abs(points)}</T>
         </Touch>
       ))}
+      {withTotal ? (
+        <View role="status" style={{ flexDirection: 'row', gap: 4, marginLeft: 6 }}>
+          <T color="inkFaint">=</T>
+          <T variant="numM">{minus(totalOf(lines))}</T>
+        </View>
+      ) : null}
     </View>
   );
 }
@@ -126,7 +136,7 @@ function useTerms(lines: readonly ScoreLine[]): Term[] {
   const rows = ROWS.map((row): Term => {
     const line = lines.find(({ facts, clause }) => clause !== 'Q-6.3' && facts.row === row);
     return {
-      mark: <RowMark row={row} size={15} color={QWINTO_ROWS[row][scheme].band} decorative />,
+      mark: <RowMark row={row} size={14} color={QWINTO_ROWS[row][scheme].band} decorative />,
       what: words.row[row],
       clause: line?.clause ?? 'Q-6.1',
       points: line?.points ?? 0,
@@ -137,7 +147,7 @@ function useTerms(lines: readonly ScoreLine[]): Term[] {
     ...rows,
     {
       mark: (
-        <Svg width={15} height={15} viewBox="0 0 16 16" aria-hidden>
+        <Svg width={14} height={14} viewBox="0 0 16 16" aria-hidden>
           <Path
             d="M8 1.5 14.6 6.4 12.2 14H3.8L1.4 6.4Z"
             fill="none"
@@ -152,7 +162,7 @@ function useTerms(lines: readonly ScoreLine[]): Term[] {
       points: sumOf('Q-6.3'),
     },
     {
-      mark: <Icon name="close" size={17} color={colors.illegal} />,
+      mark: <Icon name="close" size={19} color={colors.illegal} />,
       what: words.crosses,
       clause: 'Q-6.4',
       points: sumOf('Q-6.4'),

@@ -6,7 +6,7 @@ import type { uk } from './uk';
 
 const COLOUR: Record<Row, string> = { orange: 'orange', yellow: 'yellow', purple: 'purple' };
 
-const dice = (n: number): string => (n === 1 ? 'the die' : `${n} dice`);
+const dice = (n: number): string => (n === 0 ? 'the dice' : n === 1 ? 'the die' : `${n} dice`);
 
 export const en: Wording<typeof uk> = {
   save: 'Save the correction',
@@ -119,7 +119,8 @@ export const en: Wording<typeof uk> = {
   count: 'Check and count',
   entered: (n) => `${n} ${english(n, 'number', 'numbers')}`,
   lateError:
-    'An error found late is erased and not moved. The number written later goes; if nobody remembers, the owner of the sheet chooses.',
+    'An error found late is erased, not moved; if nobody knows which number came later, the owner chooses.',
+  eraseNumber: (number) => `Erase ${number}`,
   eraseCell: (number, cell) => `Erase ${number}: ${cell}`,
   uncheck: 'Do not compare with the rolls',
   uncheckHint: 'If some rolls were made elsewhere, or a number was erased by rule Q-4.2.',
