@@ -60,9 +60,11 @@ function useDamageSentence(): (damage: DamageReport) => string {
 
 function useWorkshop(status: SessionStatus): void {
   useEffect(() => {
-    if (!process.env.EXPO_PUBLIC_GALLERY || status.status !== 'open') return;
+    if (status.status !== 'open') return;
     const { store } = status;
-    void import('./workshop').then(({ openWorkshop }) => openWorkshop(store));
+    // Spelt out, so that the shipped build drops the import with the condition.
+    if (process.env.EXPO_PUBLIC_GALLERY === '1')
+      void import('./workshop').then(({ openWorkshop }) => openWorkshop(store));
   }, [status]);
 }
 

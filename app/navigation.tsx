@@ -39,9 +39,10 @@ const Tabs = createTabs({
 });
 
 // Only in our own builds: the gallery and a way to seed matches for tests and screenshots.
-const GalleryScreen = process.env.EXPO_PUBLIC_GALLERY
-  ? lazy(() => import('./screens/GalleryScreen'))
-  : NotFoundScreen;
+const GalleryScreen =
+  process.env.EXPO_PUBLIC_GALLERY === '1'
+    ? lazy(() => import('./screens/GalleryScreen'))
+    : NotFoundScreen;
 
 const Root = createStack({
   screenOptions: { headerShown: false },

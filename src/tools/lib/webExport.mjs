@@ -71,7 +71,7 @@ export async function exportWebIfNeeded({ gallery = false } = {}) {
     {
       env: {
         EXPO_PUBLIC_FOLDER: 'assets/public',
-        EXPO_PUBLIC_GALLERY: gallery ? '1' : '',
+        EXPO_PUBLIC_GALLERY: gallery ? '1' : '0',
         EXPO_NO_TELEMETRY: '1',
         CI: '1',
       },

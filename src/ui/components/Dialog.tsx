@@ -1,11 +1,11 @@
 /** A question that must be answered before anything else. */
 import type { ReactNode } from 'react';
-import { Animated, Modal, ScrollView, View } from 'react-native';
+import { Modal, ScrollView, View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
 import type { GameKey } from '../theme/tokens';
 import { Button } from './Button';
-import { useEntrance } from './Sheet';
+import { Enter } from './Enter';
 import { T } from './Text';
 import { useFocusWhen } from './useFocusWhen';
 
@@ -23,7 +23,6 @@ export interface DialogProps {
 export function Dialog(props: DialogProps): ReactNode {
   const { open, title, message, children, confirm, cancel } = props;
   const { colors, radii, space, motion, shadow } = useTheme();
-  const entrance = useEntrance(open, motion.settle);
   const paper = useFocusWhen(open);
   return (
     <Modal
@@ -34,14 +33,15 @@ export function Dialog(props: DialogProps): ReactNode {
       statusBarTranslucent
       aria-label={title}
     >
-      <Animated.View
+      <Enter
+        how="fade"
+        ms={motion.settle}
         style={{
           flex: 1,
           backgroundColor: colors.scrim,
           alignItems: 'center',
           justifyContent: 'center',
           padding: space.l,
-          opacity: entrance,
         }}
       >
         <View
@@ -76,7 +76,7 @@ export function Dialog(props: DialogProps): ReactNode {
           />
           <Button label={cancel.label} onPress={cancel.onPress} kind="quiet" />
         </View>
-      </Animated.View>
+      </Enter>
     </Modal>
   );
 }

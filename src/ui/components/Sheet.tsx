@@ -1,19 +1,12 @@
 /** Paper rising from the bottom edge. The platform's modal keeps focus inside; Esc and the scrim close it. */
-import { useEffect, useState, type ReactNode } from 'react';
-import {
-  Animated,
-  Modal,
-  Platform,
-  ScrollView,
-  StyleSheet,
-  useWindowDimensions,
-  View,
-} from 'react-native';
+import type { ReactNode } from 'react';
+import { Modal, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useText } from '../../text/locale';
 import { controls } from '../text/controls';
 import { useTheme } from '../theme/ThemeProvider';
+import { Enter } from './Enter';
 import { IconButton } from './IconButton';
 import { T } from './Text';
 import { useFocusWhen } from './useFocusWhen';
@@ -30,43 +23,13 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** From 0 to 1 as the sheet comes in; still when motion is reduced. */
-export function useEntrance(open: boolean, ms: number): Animated.Value {
-  const { reducedMotion, motion } = useTheme();
-  const [value] = useState(() => new Animated.Value(0));
-  useEffect(() => {
-    if (!open) {
-      value.setValue(0);
-      return undefined;
-    }
-    const entrance = Animated.timing(value, {
-      toValue: 1,
-      duration: reducedMotion ? motion.reduced : ms,
-      useNativeDriver: Platform.OS !== 'web',
-    });
-    entrance.start();
-    return () => entrance.stop();
-  }, [open, value, ms, reducedMotion, motion.reduced]);
-  return value;
-}
-
 export function Sheet(props: SheetProps): ReactNode {
   const { open, onClose, title, bare = false, footer, children } = props;
-  const { colors, radii, space, motion, shadow, reducedMotion } = useTheme();
+  const { colors, radii, space, motion, shadow } = useTheme();
   const insets = useSafeAreaInsets();
   const { height } = useWindowDimensions();
   const words = useText(controls);
-  const entrance = useEntrance(open, motion.slide);
   const paper = useFocusWhen(open);
-  const rise = reducedMotion
-    ? { opacity: entrance }
-    : {
-        transform: [
-          {
-            translateY: entrance.interpolate({ inputRange: [0, 1], outputRange: [height / 2, 0] }),
-          },
-        ],
-      };
   return (
     <Modal
       visible={open}
@@ -76,8 +39,10 @@ export function Sheet(props: SheetProps): ReactNode {
       statusBarTranslucent
       aria-label={title}
     >
-      <Animated.View
-        style={[StyleSheet.absoluteFill, { backgroundColor: colors.scrim, opacity: entrance }]}
+      <Enter
+        how="fade"
+        ms={motion.slide}
+        style={[StyleSheet.absoluteFill, { backgroundColor: colors.scrim }]}
       />
       {/* The scrim is a second way out for fingers; keyboards have Esc, screen readers the button. */}
       <View
@@ -86,24 +51,23 @@ export function Sheet(props: SheetProps): ReactNode {
         onStartShouldSetResponder={() => true}
         onResponderRelease={onClose}
       />
-      <Animated.View
+      <Enter
+        how="rise"
+        ms={motion.slide}
         ref={paper}
         tabIndex={-1}
-        style={[
-          {
-            outlineWidth: 0,
-            maxHeight: height - insets.top - 48,
-            width: '100%',
-            maxWidth: 640,
-            alignSelf: 'center',
-            backgroundColor: colors.paper,
-            borderTopLeftRadius: radii.sheet,
-            borderTopRightRadius: radii.sheet,
-            boxShadow: shadow('sheet'),
-            paddingBottom: insets.bottom + space.l,
-          },
-          rise,
-        ]}
+        style={{
+          outlineWidth: 0,
+          maxHeight: height - insets.top - 48,
+          width: '100%',
+          maxWidth: 640,
+          alignSelf: 'center',
+          backgroundColor: colors.paper,
+          borderTopLeftRadius: radii.sheet,
+          borderTopRightRadius: radii.sheet,
+          boxShadow: shadow('sheet'),
+          paddingBottom: insets.bottom + space.l,
+        }}
       >
         <View
           style={{
@@ -148,7 +112,7 @@ export function Sheet(props: SheetProps): ReactNode {
             {footer}
           </View>
         ) : null}
-      </Animated.View>
+      </Enter>
     </Modal>
   );
 }
