@@ -7,8 +7,7 @@ import {
 } from '../../src/match/live';
 import { fold } from '../../src/match/fold';
 import { playOn } from '../../src/match/positions';
-import { rngFor } from '../../src/match/chance';
-import { commitTo } from '../../src/match/chance';
+import { commitTo, rngFor } from '../../src/match/chance';
 import type { Match } from '../../src/match/types';
 import type { Store } from '../../src/storage';
 import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';

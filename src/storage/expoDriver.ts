@@ -17,7 +17,7 @@ function driverOver(database: SQLiteDatabase): Driver {
 
   async function withStatement<T>(
     sql: string,
-    use: (statement: SQLiteStatement) => Promise<T>,
+    work: (statement: SQLiteStatement) => Promise<T>,
   ): Promise<T> {
     let statement = prepared.get(sql);
     if (!statement) {
@@ -25,7 +25,7 @@ function driverOver(database: SQLiteDatabase): Driver {
       prepared.set(sql, statement);
     }
     try {
-      return await use(statement);
+      return await work(statement);
     } catch (error) {
       prepared.delete(sql);
       await statement.finalizeAsync().catch(() => undefined);
