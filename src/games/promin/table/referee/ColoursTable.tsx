@@ -157,7 +157,7 @@ function Keys({ view, asked, hands, busy, onPick }: KeysProps): ReactNode {
     <NumberPad
       label={words.colour(asked.colour)}
       values={Array.from({ length: most + 1 }, (_, n) => n)}
-      keyLabel={String}
+      keyLabel={(n) => words.coloursKey(asked.colour, n)}
       look={(n) => (n === hand[asked.colour] ? 'chosen' : n > room ? 'faded' : 'plain')}
       disabled={busy}
       onPick={(n) => onPick(asked, n)}

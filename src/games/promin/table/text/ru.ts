@@ -4,13 +4,13 @@ import { minus, signed, slavic } from '../../../../text/plural';
 import type { Colour } from '../../cards';
 import type { uk } from './uk';
 
-/** Цвет в формах: какая карта, какую кладут, пять каких; сам цвет. */
-const COLOUR: Record<Colour, readonly [string, string, string, string]> = {
-  r: ['красная', 'красную', 'красных', 'красный'],
-  y: ['жёлтая', 'жёлтую', 'жёлтых', 'жёлтый'],
-  g: ['зелёная', 'зелёную', 'зелёных', 'зелёный'],
-  b: ['синяя', 'синюю', 'синих', 'синий'],
-  p: ['фиолетовая', 'фиолетовую', 'фиолетовых', 'фиолетовый'],
+/** Цвет в формах: какая карта, какую кладут, пять каких; сам цвет; две какие. */
+const COLOUR: Record<Colour, readonly [string, string, string, string, string]> = {
+  r: ['красная', 'красную', 'красных', 'красный', 'красные'],
+  y: ['жёлтая', 'жёлтую', 'жёлтых', 'жёлтый', 'жёлтые'],
+  g: ['зелёная', 'зелёную', 'зелёных', 'зелёный', 'зелёные'],
+  b: ['синяя', 'синюю', 'синих', 'синий', 'синие'],
+  p: ['фиолетовая', 'фиолетовую', 'фиолетовых', 'фиолетовый', 'фиолетовые'],
 };
 
 const OF_TWO = [
@@ -128,7 +128,6 @@ export const ru: Wording<typeof uk> = {
     colour: (colour) => COLOUR[colour][3],
     card: (colour, value) => `${COLOUR[colour][0]} ${value}`,
     notPlayable: (card) => `${card}, сейчас нельзя`,
-    save: (colour, value) => `Сохранить: ${COLOUR[colour][0]} ${value}`,
     enterColours: 'Вписать цвета рук',
     enterColoursNote: 'тогда нарушение видно сразу',
     closeByTricks: 'Вписать взятки без карт',
@@ -136,6 +135,8 @@ export const ru: Wording<typeof uk> = {
     coloursTitle: 'Цвета рук после передачи',
     coloursAsk: (name, colour) => `${name}: сколько ${COLOUR[colour][2]}?`,
     coloursCell: (name, colour, count) => `${name}, ${COLOUR[colour][3]}: ${count}`,
+    coloursKey: (colour, n) =>
+      `${n} ${slavic(n, COLOUR[colour][0], COLOUR[colour][4], COLOUR[colour][2])}`,
     coloursUnset: 'не вписано',
     coloursHint: 'Пятый цвет считаем сами: на руке десять карт.',
     coloursReady: 'У каждого по десять карт.',

@@ -128,7 +128,6 @@ export const uk = {
     colour: (colour: Colour) => COLOUR[colour][4],
     card: (colour: Colour, value: number) => `${COLOUR[colour][0]} ${value}`,
     notPlayable: (card: string) => `${card}, зараз не можна`,
-    save: (colour: Colour, value: number) => `Зберегти: ${COLOUR[colour][0]} ${value}`,
     enterColours: 'Вписати кольори рук',
     enterColoursNote: 'тоді порушення видно одразу',
     closeByTricks: 'Вписати взятки без карт',
@@ -137,6 +136,8 @@ export const uk = {
     coloursAsk: (name: string, colour: Colour) => `${name}: скільки ${COLOUR[colour][3]}?`,
     coloursCell: (name: string, colour: Colour, count: string) =>
       `${name}, ${COLOUR[colour][4]}: ${count}`,
+    coloursKey: (colour: Colour, n: number) =>
+      `${n} ${slavic(n, COLOUR[colour][0], COLOUR[colour][2], COLOUR[colour][3])}`,
     coloursUnset: 'не вписано',
     coloursHint: 'П’ятий колір рахуємо самі: на руці десять карт.',
     coloursReady: 'У кожного по десять карт.',
