@@ -2,11 +2,12 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import type { Range } from '../../../src/search';
 import { useLocale, useText } from '../../../src/text/locale';
 import { ClauseTag, Icon, IconButton, T, Touch, useTheme } from '../../../src/ui';
 import { Card } from './Card';
 import type { Chapter } from './chapters';
-import { Marked, type Range } from './Marked';
+import { Marked } from './Marked';
 import { rulesText } from './text';
 
 export interface ClauseCardProps {
@@ -14,7 +15,8 @@ export interface ClauseCardProps {
   id: string;
   /** The link pointed at this one. */
   asked: boolean;
-  marks?: { title: readonly Range[]; words: readonly Range[] };
+  /** By field, as the search marks them. */
+  marks?: readonly (readonly Range[])[];
   onOpen(id: string): void;
   onShare(id: string): void;
 }
@@ -39,8 +41,8 @@ export function ClauseCard(props: ClauseCardProps): ReactNode {
           onPress={() => props.onShare(id)}
         />
       </View>
-      <Marked text={clause.title} marks={props.marks?.title} variant="bodyStrong" heading={4} />
-      <Marked text={clause.words} marks={props.marks?.words} />
+      <Marked text={clause.title} marks={props.marks?.[0]} variant="bodyStrong" heading={4} />
+      <Marked text={clause.words} marks={props.marks?.[1]} />
     </Card>
   );
 }

@@ -1,9 +1,8 @@
 /** Text with the found words marked as with a highlighter. */
 import type { ReactNode } from 'react';
 
+import type { Range } from '../../../src/search';
 import { T, useTheme, type TProps } from '../../../src/ui';
-
-export type Range = readonly [from: number, to: number];
 
 export interface MarkedProps extends Omit<TProps, 'children'> {
   text: string;

@@ -6,10 +6,10 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GameId } from '../../../src/engine/types';
 import { common } from '../../../src/text/common';
 import { useLocale, useText } from '../../../src/text/locale';
-import { T, useTheme } from '../../../src/ui';
+import { Button, T, useTheme } from '../../../src/ui';
 import type { Chapter } from './chapters';
 import { ClauseCard } from './ClauseCard';
-import type { Row } from './rows';
+import type { Row, RuleRow as RuleRowData } from './rows';
 import { RulingCard } from './RulingCard';
 import { rulesText } from './text';
 import { useRowScroll } from './useRowScroll';
@@ -21,6 +21,8 @@ export interface RuleListProps {
   asked: string | null;
   onOpen(game: GameId, id: string): void;
   onShare(game: GameId, id: string, title: string): void;
+  /** Leave the chosen game and search in all of them. */
+  onEverywhere(): void;
 }
 
 export function RuleList(props: RuleListProps): ReactNode {
@@ -30,7 +32,7 @@ export function RuleList(props: RuleListProps): ReactNode {
   const index = asked ? rows.findIndex(({ key }) => key === asked) : -1;
   const { list, onScrollToIndexFailed } = useRowScroll<Row>(index, asked);
   const renderItem = useCallback(
-    ({ item }: ListRenderItemInfo<Row>) => <RuleRow row={item} {...props} />,
+    ({ item }: ListRenderItemInfo<Row>) => <AnyRow row={item} {...props} />,
     [props],
   );
   return (
@@ -52,7 +54,7 @@ export function RuleList(props: RuleListProps): ReactNode {
 
 const keyOf = (row: Row): string => row.key;
 
-function RuleRow({ row, ...props }: RuleListProps & { row: Row }): ReactNode {
+function AnyRow({ row, ...props }: RuleListProps & { row: Row }): ReactNode {
   switch (row.kind) {
     case 'game':
       return <GameHeading game={row.game} clauses={row.clauses} />;
@@ -60,16 +62,18 @@ function RuleRow({ row, ...props }: RuleListProps & { row: Row }): ReactNode {
       return <GroupHeading title={row.title} />;
     case 'questions':
       return <QuestionsHeading />;
+    case 'nothing':
+    case 'nearest':
+      return <Remark kind={row.kind} />;
+    case 'everywhere':
+      return <Everywhere count={row.count} onPress={props.onEverywhere} />;
     case 'clause':
     case 'ruling':
       return <RuleCard row={row} {...props} />;
   }
 }
 
-function RuleCard({
-  row,
-  ...props
-}: RuleListProps & { row: Extract<Row, { kind: 'clause' | 'ruling' }> }): ReactNode {
+function RuleCard({ row, ...props }: RuleListProps & { row: RuleRowData }): ReactNode {
   const locale = useLocale();
   const chapter = props.chapters.find(({ game }) => game === row.game);
   if (!chapter) return null;
@@ -79,6 +83,7 @@ function RuleCard({
     chapter,
     id: row.id,
     asked: row.key === props.asked,
+    marks: row.marks,
     onOpen: (id: string) => props.onOpen(row.game, id),
     onShare: (id: string) => props.onShare(row.game, id, title(id)),
   };
@@ -140,4 +145,19 @@ function QuestionsHeading(): ReactNode {
       </T>
     </View>
   );
+}
+
+function Remark({ kind }: { kind: 'nothing' | 'nearest' }): ReactNode {
+  const words = useText(rulesText);
+  const { space } = useTheme();
+  return (
+    <View role="status" style={{ paddingVertical: space.m, paddingHorizontal: space.xs }}>
+      <T color="inkSoft">{words[kind]}</T>
+    </View>
+  );
+}
+
+function Everywhere(props: { count: number; onPress(): void }): ReactNode {
+  const words = useText(rulesText);
+  return <Button kind="quiet" label={words.everywhere(props.count)} onPress={props.onPress} />;
 }

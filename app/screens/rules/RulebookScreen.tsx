@@ -1,15 +1,17 @@
 /** Every clause of every game in the chosen language, in playing order, with search and links. */
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { use, useCallback, useMemo, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { View } from 'react-native';
 
 import type { GameId } from '../../../src/engine/types';
 import { isGameId } from '../../../src/games/catalogue';
 import { common } from '../../../src/text/common';
 import { useLocale, useText } from '../../../src/text/locale';
-import { Screen, TopBar, useToast } from '../../../src/ui';
+import { Screen, TextField, TopBar, useTheme, useToast } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { loadChapters } from './chapters';
+import { FoundList } from './FoundList';
 import { GameStrip } from './GameStrip';
 import { bookRows, findRow } from './rows';
 import { RuleList } from './RuleList';
@@ -25,6 +27,8 @@ export default function RulebookScreen({ route }: StaticScreenProps<Params>): Re
   const navigation = useNavigation();
   const goBack = useGoBack();
   const toast = useToast();
+  const { space } = useTheme();
+  const [query, setQuery] = useState('');
   const game = isGameId(route.params?.game) ? route.params.game : null;
   const clause = route.params?.clause;
   useScreenTitle(game ? `${words.title}: ${shared.games[game]}` : words.title);
@@ -39,7 +43,10 @@ export default function RulebookScreen({ route }: StaticScreenProps<Params>): Re
     [navigation],
   );
   const open = useCallback(
-    (of: GameId, id: string) => navigation.setParams({ game: of, clause: id }),
+    (of: GameId, id: string) => {
+      setQuery('');
+      navigation.setParams({ game: of, clause: id });
+    },
     [navigation],
   );
   const share = useCallback(
@@ -53,6 +60,7 @@ export default function RulebookScreen({ route }: StaticScreenProps<Params>): Re
     [toast, words],
   );
 
+  const handlers = { onOpen: open, onShare: share, onEverywhere: () => choose(null) };
   return (
     <Screen
       scroll={false}
@@ -61,17 +69,30 @@ export default function RulebookScreen({ route }: StaticScreenProps<Params>): Re
         <>
           <TopBar title={words.title} back={{ label: shared.back, onPress: goBack }} />
           <GameStrip game={game} onChoose={choose} />
+          <View style={{ paddingHorizontal: space.page, paddingVertical: space.s }}>
+            <TextField
+              icon="search"
+              label={game ? words.searchIn(shared.games[game]) : words.search}
+              quietLabel
+              placeholder={game ? words.searchIn(shared.games[game]) : words.search}
+              value={query}
+              onChange={setQuery}
+              clearLabel={words.clear}
+              autoCapitalize="none"
+              autoCorrect={false}
+              returnKeyType="search"
+            />
+          </View>
         </>
       }
     >
-      <RuleList
-        key={game ?? 'all'}
-        chapters={chapters}
-        rows={rows}
-        asked={asked}
-        onOpen={open}
-        onShare={share}
-      />
+      {query.trim() ? (
+        <Suspense fallback={null}>
+          <FoundList query={query} game={game} {...handlers} />
+        </Suspense>
+      ) : (
+        <RuleList key={game ?? 'all'} chapters={chapters} rows={rows} asked={asked} {...handlers} />
+      )}
     </Screen>
   );
 }

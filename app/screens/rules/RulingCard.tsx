@@ -2,18 +2,20 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import type { Range } from '../../../src/search';
 import { useLocale, useText } from '../../../src/text/locale';
 import { ClauseTag, Icon, IconButton, T, useTheme } from '../../../src/ui';
 import { Card } from './Card';
 import type { Chapter } from './chapters';
-import { Marked, type Range } from './Marked';
+import { Marked } from './Marked';
 import { rulesText } from './text';
 
 export interface RulingCardProps {
   chapter: Chapter;
   id: string;
   asked: boolean;
-  marks?: { title: readonly Range[]; words: readonly Range[] };
+  /** By field, as the search marks them. */
+  marks?: readonly (readonly Range[])[];
   onOpen(id: string): void;
   onShare(id: string): void;
 }
@@ -41,8 +43,8 @@ export function RulingCard(props: RulingCardProps): ReactNode {
           onPress={() => props.onShare(id)}
         />
       </View>
-      <Marked text={ruling.question} marks={props.marks?.title} variant="bodyStrong" heading={4} />
-      <Marked text={ruling.ruling} marks={props.marks?.words} />
+      <Marked text={ruling.question} marks={props.marks?.[0]} variant="bodyStrong" heading={4} />
+      <Marked text={ruling.ruling} marks={props.marks?.[1]} />
       <T variant="label" color="inkSoft">
         {`${words.reason}: ${ruling.reason}`}
       </T>

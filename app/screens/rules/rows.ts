@@ -1,5 +1,6 @@
 /** The rulebook as a flat list of rows in playing order. Knows nothing about drawing them. */
 import type { GameId } from '../../../src/engine/types';
+import type { Range } from '../../../src/search';
 import type { Locale } from '../../../src/text/define';
 import type { Chapter } from './chapters';
 
@@ -7,8 +8,19 @@ export type Row =
   | { kind: 'game'; key: string; game: GameId; clauses: number }
   | { kind: 'group'; key: string; title: string }
   | { kind: 'questions'; key: string }
-  | { kind: 'clause'; key: string; game: GameId; id: string }
-  | { kind: 'ruling'; key: string; game: GameId; id: string };
+  | RuleRow
+  /** Said instead of, before and after what a search found. */
+  | { kind: 'nothing' | 'nearest'; key: string }
+  | { kind: 'everywhere'; key: string; count: number };
+
+export interface RuleRow {
+  kind: 'clause' | 'ruling';
+  key: string;
+  game: GameId;
+  id: string;
+  /** By field, when it was searched for. */
+  marks?: readonly (readonly Range[])[];
+}
 
 export function bookRows(chapters: readonly Chapter[], locale: Locale): Row[] {
   return chapters.flatMap((chapter) => chapterRows(chapter, locale));
