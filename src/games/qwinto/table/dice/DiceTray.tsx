@@ -1,6 +1,6 @@
 /** The wooden tray: what lies in it, the sum in large digits, and the dice that were left aside. */
 import type { ReactNode } from 'react';
-import { Pressable, useWindowDimensions, View } from 'react-native';
+import { Pressable, useWindowDimensions, View, type ViewStyle } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { FACES, T, useTheme } from '../../../../ui';
@@ -32,47 +32,55 @@ export function DiceTray(props: DiceTrayProps): ReactNode {
   const words = useText(tableText);
   const wood = TRAY[scheme];
   const sum = tumble ? null : props.sum;
-  return (
-    // Only a shortcut for impatient fingers: the tray below has the button with the words.
-    <Pressable
-      onPress={onSkip}
-      disabled={!tumble}
-      tabIndex={-1}
-      aria-label={sum === null ? undefined : words.sumIs(sum)}
-      role={sum === null ? undefined : 'status'}
+  const rim: ViewStyle = {
+    padding: 9,
+    borderRadius: 26,
+    backgroundColor: wood.rim,
+    boxShadow: `0px 3px 0px ${wood.rimEdge}, inset 0px 2px 0px rgba(255,255,255,0.28)`,
+  };
+  const lining = (
+    <View
       style={{
-        padding: 9,
-        borderRadius: 26,
-        backgroundColor: wood.rim,
-        boxShadow: `0px 3px 0px ${wood.rimEdge}, inset 0px 2px 0px rgba(255,255,255,0.28)`,
+        borderRadius: 18,
+        minHeight: 128,
+        paddingHorizontal: space.l,
+        paddingVertical: space.s,
+        backgroundColor: wood.lining,
+        boxShadow: 'inset 0px 6px 0px rgba(0,0,0,0.32)',
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.m,
+        overflow: 'hidden',
       }}
     >
-      <View
-        style={{
-          borderRadius: 18,
-          minHeight: 128,
-          paddingHorizontal: space.l,
-          paddingVertical: space.s,
-          backgroundColor: wood.lining,
-          boxShadow: 'inset 0px 6px 0px rgba(0,0,0,0.32)',
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: space.m,
-          overflow: 'hidden',
-        }}
-      >
-        <View style={{ flex: 1, gap: space.xs, justifyContent: 'center' }}>
-          {title ? (
-            <T variant="label" color={TRAY.on}>
-              {title}
-            </T>
-          ) : null}
-          <Dice {...props} />
-        </View>
-        {sum !== null ? <Sum sum={sum} values={values} dice={props.dice} /> : null}
-        {note}
+      <View style={{ flex: 1, gap: space.xs, justifyContent: 'center' }}>
+        {title ? (
+          <T variant="label" color={TRAY.on}>
+            {title}
+          </T>
+        ) : null}
+        <Dice {...props} />
       </View>
-    </Pressable>
+      {sum !== null ? <Sum sum={sum} values={values} dice={props.dice} /> : null}
+      {note}
+    </View>
+  );
+  // A touch of the tray is a shortcut for impatient fingers: the button below has the words.
+  if (tumble)
+    return (
+      <Pressable onPress={onSkip} tabIndex={-1} aria-hidden style={rim}>
+        {lining}
+      </Pressable>
+    );
+  return (
+    <View
+      accessible={sum !== null}
+      role={sum === null ? undefined : 'status'}
+      aria-label={sum === null ? undefined : words.sumIs(sum)}
+      style={rim}
+    >
+      {lining}
+    </View>
   );
 }
 

@@ -77,7 +77,10 @@ export function useThrow(props: Props): Thrower {
     source: view.mode === 'virtual' ? 'here' : source,
     setSource,
     tumble,
-    skip: () => tumble?.progress.stopAnimation(),
+    skip() {
+      tumble?.progress.stopAnimation();
+      setTumble(null);
+    },
     throwHere(dice) {
       tumbleNow(dice);
       if (phase === 'roll') once(draw);

@@ -3,7 +3,7 @@
  * given; knows neither whose sheet it is nor what may be written.
  */
 import { useMemo, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { Platform, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { mix, onKeys, Touch, useTheme } from '../../../../ui';
@@ -140,7 +140,7 @@ function Cell({ place, number, mark, faded, geometry, words, onPress }: CellProp
   return (
     <Touch
       label={cellInWords(place, number, mark, words)}
-      aria-pressed={mark?.look === 'selected' || mark?.look === 'wrong'}
+      {...chosenProps(mark?.look === 'selected' || mark?.look === 'wrong')}
       onPress={() => onPress(place)}
       hitSlop={{ top: 3, bottom: 3 }}
       style={{ width: unit, height: rowHeight, borderRadius: unit * 0.24, opacity }}
@@ -148,6 +148,11 @@ function Cell({ place, number, mark, faded, geometry, words, onPress }: CellProp
       {face}
     </Touch>
   );
+}
+
+/** A button that is on is «pressed» in the browser and «selected» on a phone. */
+function chosenProps(on: boolean): object {
+  return Platform.OS === 'web' ? { 'aria-pressed': on } : { 'aria-selected': on };
 }
 
 export function cellInWords(
