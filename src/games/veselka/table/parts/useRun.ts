@@ -1,8 +1,7 @@
 /** The run under construction: which cards were tapped and whether the last one shall be kept. */
-import { useState } from 'react';
-
 import type { Kind } from '../../../gems';
 import type { VeselkaMove } from '../../types';
+import { useTurnState } from './useTurnState';
 
 export interface RunEntry {
   cards: readonly Kind[];
@@ -14,21 +13,24 @@ export interface RunEntry {
   setWish(keep: boolean): void;
 }
 
-export function useRun(draft: VeselkaMove | undefined): RunEntry {
-  const drafted = draft?.type === 'run' ? draft : null;
-  const [cards, setCards] = useState<readonly Kind[]>(drafted?.cards ?? []);
-  const [wish, setWish] = useState<boolean | null>(drafted?.keep ?? null);
+interface Entered {
+  cards: readonly Kind[];
+  wish: boolean | null;
+}
+
+const EMPTY: Entered = { cards: [], wish: null };
+
+export function useRun(seat: number, draft?: VeselkaMove): RunEntry {
+  const drafted = draft?.type === 'run' ? { cards: draft.cards, wish: draft.keep } : EMPTY;
+  const [{ cards, wish }, setEntered] = useTurnState(seat, drafted, EMPTY);
   // The wish was about the card that was last then.
-  const change = (to: readonly Kind[]): void => {
-    setCards(to);
-    setWish(null);
-  };
+  const change = (to: readonly Kind[]): void => setEntered({ cards: to, wish: null });
   return {
     cards,
     wish,
     add: (kind) => change([...cards, kind]),
     takeBack: () => change(cards.slice(0, -1)),
     clear: () => change([]),
-    setWish,
+    setWish: (keep) => setEntered({ cards, wish: keep }),
   };
 }

@@ -7,7 +7,6 @@ import type { Kind } from '../../../gems';
 import { OpenTable } from '../parts/OpenTable';
 import type { VeselkaTable } from '../parts/props';
 import { TrayHead } from '../parts/TrayHead';
-import { TrayScroll } from '../parts/TrayScroll';
 import { useSend } from '../parts/useSend';
 import { tableText } from '../text';
 
@@ -25,21 +24,21 @@ export function DealTop(props: VeselkaTable): ReactNode {
       }
       tray={
         <>
-          <TrayScroll>
-            <TrayHead hint={texts.deal.ask} clause="V-1.4" openClause={props.openClause} />
-            <T color="inkSoft">{texts.deal.how}</T>
-          </TrayScroll>
-          <Button
-            game="veselka"
-            busy={busy}
-            disabled={top === null}
-            reason={texts.deal.choose}
-            label={props.draft ? texts.action.correct : open}
-            onPress={() => {
-              if (top) send({ type: 'deal', top });
-            }}
-          />
+          <TrayHead hint={texts.deal.ask} clause="V-1.4" openClause={props.openClause} />
+          <T color="inkSoft">{texts.deal.how}</T>
         </>
+      }
+      action={
+        <Button
+          game="veselka"
+          busy={busy}
+          disabled={top === null}
+          reason={texts.deal.choose}
+          label={props.draft ? texts.action.correct : open}
+          onPress={() => {
+            if (top) send({ type: 'deal', top });
+          }}
+        />
       }
     />
   );

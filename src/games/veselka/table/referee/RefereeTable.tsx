@@ -1,15 +1,15 @@
 /** Real cards, every play judged: gems are tapped into a run on the circle, against the top card. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { TableLayout } from '../../../../ui';
 import { KINDS, kindIndex, type Kind } from '../../../gems';
 import { LONGEST_RUN } from '../../circle';
 import { OpenTable } from '../parts/OpenTable';
 import type { VeselkaTable } from '../parts/props';
 import { readRun } from '../parts/reading';
-import { RunTray } from '../parts/RunTray';
+import { RunTurn } from '../parts/RunTurn';
 import { useRun } from '../parts/useRun';
+import { useTurnState } from '../parts/useTurnState';
 import { tableText } from '../text';
 import { afterDraw } from './afterDraw';
 import { DealTop } from './DealTop';
@@ -19,7 +19,7 @@ export function RefereeTable(props: VeselkaTable): ReactNode {
   const { phase, toAct } = props.view;
   if (phase === 'deal') return <DealTop {...props} />;
   if (toAct === null) return null;
-  return <RefereedTurn key={toAct} {...props} seat={toAct} />;
+  return <RefereedTurn {...props} seat={toAct} />;
 }
 
 /** Two cards that are surely still in the box fill a probe without a fault of their own. */
@@ -31,8 +31,8 @@ function spareKinds(seen: readonly number[]): Kind[] {
 function RefereedTurn(props: VeselkaTable & { seat: number }): ReactNode {
   const { seat, view, hints, draft } = props;
   const texts = useText(tableText);
-  const entry = useRun(draft);
-  const [swapping, setSwapping] = useState(draft?.type === 'swap');
+  const entry = useRun(seat, draft);
+  const [swapping, setSwapping] = useTurnState(seat, draft?.type === 'swap', false);
   const { cards } = entry;
   const reading = readRun(props, seat, cards, spareKinds(view.seen ?? []), entry.wish);
   const { fault, nexts, lays } = reading;
@@ -41,46 +41,43 @@ function RefereedTurn(props: VeselkaTable & { seat: number }): ReactNode {
     else if (cards.length < LONGEST_RUN) entry.add(kind);
   };
   const lit = hints && !swapping ? nexts : [];
+  const middle = (
+    <OpenTable
+      roomy
+      table={props}
+      circle={{
+        top: view.top,
+        cards: swapping ? [] : cards,
+        lit,
+        faultAt: swapping ? null : (fault?.at ?? null),
+        onPress: swapping ? undefined : tap,
+      }}
+      run={
+        swapping
+          ? undefined
+          : {
+              cards,
+              next: lit.length === 1 ? (lit[0] ?? null) : null,
+              faultAt: fault?.at ?? null,
+              lays,
+              onTakeBack: entry.takeBack,
+            }
+      }
+    />
+  );
+  if (swapping)
+    return (
+      <SwapCount table={props} middle={middle} seat={seat} onBack={() => setSwapping(false)} />
+    );
   return (
-    <TableLayout
-      middle={
-        <OpenTable
-          roomy
-          table={props}
-          circle={{
-            top: view.top,
-            cards: swapping ? [] : cards,
-            lit,
-            faultAt: swapping ? null : (fault?.at ?? null),
-            onPress: swapping ? undefined : tap,
-          }}
-          run={
-            swapping
-              ? undefined
-              : {
-                  cards,
-                  next: lit.length === 1 ? (lit[0] ?? null) : null,
-                  faultAt: fault?.at ?? null,
-                  lays,
-                  onTakeBack: entry.takeBack,
-                }
-          }
-        />
-      }
-      tray={
-        swapping ? (
-          <SwapCount table={props} seat={seat} onBack={() => setSwapping(false)} />
-        ) : (
-          <RunTray
-            table={props}
-            seat={seat}
-            entry={entry}
-            reading={reading}
-            onSwap={() => setSwapping(true)}
-            afterwards={lays ? afterDraw(view, cards.length, texts) : null}
-          />
-        )
-      }
+    <RunTurn
+      table={props}
+      middle={middle}
+      seat={seat}
+      entry={entry}
+      reading={reading}
+      onSwap={() => setSwapping(true)}
+      afterwards={lays ? afterDraw(view, cards.length, texts) : null}
     />
   );
 }

@@ -2,23 +2,24 @@
 import { useState, type ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { T } from '../../../../ui';
+import { T, TableLayout } from '../../../../ui';
 import { Actions } from '../parts/Actions';
 import { NumberTiles } from '../parts/NumberTiles';
 import type { VeselkaTable } from '../parts/props';
 import { TrayHead } from '../parts/TrayHead';
-import { TrayScroll } from '../parts/TrayScroll';
 import { useSend } from '../parts/useSend';
 import { tableText } from '../text';
 import { afterDraw } from './afterDraw';
 
 export interface SwapCountProps {
   table: VeselkaTable;
+  /** What everyone may see. */
+  middle: ReactNode;
   seat: number;
   onBack(): void;
 }
 
-export function SwapCount({ table, seat, onBack }: SwapCountProps): ReactNode {
+export function SwapCount({ table, middle, seat, onBack }: SwapCountProps): ReactNode {
   const texts = useText(tableText);
   const { busy, send } = useSend(table);
   const { draft } = table;
@@ -30,41 +31,46 @@ export function SwapCount({ table, seat, onBack }: SwapCountProps): ReactNode {
     .flatMap((move) => (move.type === 'swap' && 'count' in move ? [move.count] : []));
   const swap = count === 0 ? texts.action.pass : texts.action.swapCards(count ?? 0);
   return (
-    <>
-      <TrayScroll>
-        <TrayHead
-          player={table.players[seat]}
-          hint={texts.hint.swapCount}
-          clause="V-3.1"
-          openClause={table.openClause}
+    <TableLayout
+      middle={middle}
+      tray={
+        <>
+          <TrayHead
+            player={table.players[seat]}
+            hint={texts.hint.swapCount}
+            clause="V-3.1"
+            openClause={table.openClause}
+          />
+          <NumberTiles
+            label={texts.hint.swapCount}
+            tiles={counts.map((n) => ({
+              value: n,
+              spoken: n === 0 ? texts.action.pass : texts.card.count(n),
+            }))}
+            perRow={4}
+            value={count}
+            onChange={setCount}
+          />
+          {count ? (
+            <T variant="label" color="inkSoft">
+              {afterDraw(table.view, count, texts)}
+            </T>
+          ) : null}
+        </>
+      }
+      action={
+        <Actions
+          small={{ icon: 'back', label: texts.action.backToRun, onPress: onBack }}
+          primary={{
+            label: draft ? texts.action.correct : count === null ? texts.action.swapNothing : swap,
+            onPress: () => {
+              if (count !== null) send({ type: 'swap', seat, count });
+            },
+            disabled: count === null,
+            busy,
+          }}
         />
-        <NumberTiles
-          label={texts.hint.swapCount}
-          tiles={counts.map((n) => ({
-            value: n,
-            spoken: n === 0 ? texts.action.pass : texts.card.count(n),
-          }))}
-          perRow={4}
-          value={count}
-          onChange={setCount}
-        />
-        {count ? (
-          <T variant="label" color="inkSoft">
-            {afterDraw(table.view, count, texts)}
-          </T>
-        ) : null}
-      </TrayScroll>
-      <Actions
-        small={{ icon: 'back', label: texts.action.backToRun, onPress: onBack }}
-        primary={{
-          label: draft ? texts.action.correct : count === null ? texts.action.swapNothing : swap,
-          onPress: () => {
-            if (count !== null) send({ type: 'swap', seat, count });
-          },
-          disabled: count === null,
-          busy,
-        }}
-      />
-    </>
+      }
+    />
   );
 }

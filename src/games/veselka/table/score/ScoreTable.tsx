@@ -1,5 +1,5 @@
 /** Real cards, the app keeps the score: a turn is the length of a run and what went into the rainbow, or a swap. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { Wording } from '../../../../text/define';
 import { useText } from '../../../../text/locale';
@@ -16,9 +16,9 @@ import { NumberTiles } from '../parts/NumberTiles';
 import type { VeselkaTable } from '../parts/props';
 import { RainbowPanel } from '../parts/RainbowPanel';
 import { TrayHead } from '../parts/TrayHead';
-import { TrayScroll } from '../parts/TrayScroll';
 import { useCramped } from '../parts/useCramped';
 import { useSend } from '../parts/useSend';
+import { useTurnState } from '../parts/useTurnState';
 import { tableText } from '../text';
 import type { uk } from '../text/uk';
 import { KeepChoice } from './KeepChoice';
@@ -26,21 +26,8 @@ import { KeepChoice } from './KeepChoice';
 type Tally = Extract<VeselkaMove, { type: 'tally' }>;
 
 export function ScoreTable(props: VeselkaTable): ReactNode {
-  const { view } = props;
-  return (
-    <TableLayout
-      middle={
-        <>
-          <LapBanner {...props} />
-          <RainbowPanel {...props} />
-          <AgreedStop {...props} />
-        </>
-      }
-      tray={
-        view.toAct === null ? null : <TurnEntry key={view.toAct} {...props} seat={view.toAct} />
-      }
-    />
-  );
+  const { toAct } = props.view;
+  return toAct === null ? null : <TurnEntry {...props} seat={toAct} />;
 }
 
 /** Runs the table may write down, in order of length; a length of 0 is a swap. */
@@ -48,6 +35,17 @@ function lengthsOf(offers: readonly VeselkaMove[]): number[] {
   const lengths = new Set<number>();
   for (const move of offers) if (move.type === 'tally' && move.length > 0) lengths.add(move.length);
   return [...lengths];
+}
+
+interface Entry {
+  length: number | null;
+  keep: Kind | null;
+}
+
+const EMPTY: Entry = { length: null, keep: null };
+
+function entryOf(draft: Tally | null): Entry {
+  return draft && draft.length > 0 ? { length: draft.length, keep: draft.keep } : EMPTY;
 }
 
 function tallyDraft(draft: VeselkaMove | undefined): Tally | null {
@@ -60,64 +58,72 @@ function TurnEntry(props: VeselkaTable & { seat: number }): ReactNode {
   const cramped = useCramped();
   const { busy, send } = useSend(props);
   const draft = tallyDraft(props.draft);
-  const [length, setLength] = useState<number | null>(
-    draft && draft.length > 0 ? draft.length : null,
-  );
-  const [keep, setKeep] = useState<Kind | null>(draft?.keep ?? null);
+  const [{ length, keep }, setEntry] = useTurnState(seat, entryOf(draft), EMPTY);
   const lengths = lengthsOf(props.offers(seat));
   const entered: Tally = { type: 'tally', seat, length: length ?? lengths[0] ?? 0, keep };
   const verdict = judge(entered);
   const refusal = verdict.ok ? refused?.refusal : verdict;
-  const change = (apply: () => void): void => {
+  const change = (to: Entry): void => {
     if (refused) props.dismissRefusal();
-    apply();
+    setEntry(to);
   };
   const correcting = props.draft !== undefined;
   return (
-    <>
-      <TrayScroll>
-        <TrayHead
-          player={players[seat]}
-          hint={texts.score.ask}
-          clause="V-2.5"
-          openClause={openClause}
+    <TableLayout
+      middle={
+        <>
+          <LapBanner {...props} />
+          <RainbowPanel {...props} />
+          <AgreedStop {...props} />
+        </>
+      }
+      tray={
+        <>
+          <TrayHead
+            player={players[seat]}
+            hint={texts.score.ask}
+            clause="V-2.5"
+            openClause={openClause}
+          />
+          {draft?.length === 0 ? (
+            <T variant="label" color="legalText">
+              {texts.score.wasSwap}
+            </T>
+          ) : null}
+          <NumberTiles
+            label={texts.score.ask}
+            tiles={lengths.map((n) => ({
+              value: n,
+              spoken: texts.score.length(n, runPoints(n)),
+              note: signed(runPoints(n)),
+            }))}
+            perRow={cramped ? 3 : 6}
+            value={length}
+            onChange={(to) => change({ length: to, keep })}
+          />
+          <KeepChoice
+            owned={view.players[seat]?.rainbow ?? []}
+            value={keep}
+            refused={!verdict.ok}
+            onChange={(to) => change({ length, keep: to })}
+          />
+          {refusal ? (
+            <RefusalNote refusal={refusal} words={words} say={say} openClause={openClause} />
+          ) : null}
+        </>
+      }
+      action={
+        <Actions
+          quiet={{
+            icon: 'swap',
+            label: correcting ? texts.action.wasSwap : texts.action.swap,
+            onPress: () => send({ type: 'tally', seat, length: 0, keep: null }),
+            disabled: busy,
+          }}
+          primary={{ ...written(length, correcting, texts), onPress: () => send(entered), busy }}
         />
-        {draft?.length === 0 ? (
-          <T variant="label" color="legalText">
-            {texts.score.wasSwap}
-          </T>
-        ) : null}
-        <NumberTiles
-          label={texts.score.ask}
-          tiles={lengths.map((n) => ({
-            value: n,
-            spoken: texts.score.length(n, runPoints(n)),
-            note: signed(runPoints(n)),
-          }))}
-          perRow={cramped ? 3 : 6}
-          value={length}
-          onChange={(to) => change(() => setLength(to))}
-        />
-        <KeepChoice
-          owned={view.players[seat]?.rainbow ?? []}
-          value={keep}
-          refused={!verdict.ok}
-          onChange={(to) => change(() => setKeep(to))}
-        />
-        {refusal ? (
-          <RefusalNote refusal={refusal} words={words} say={say} openClause={openClause} />
-        ) : null}
-      </TrayScroll>
-      <Actions
-        quiet={{
-          icon: 'swap',
-          label: correcting ? texts.action.wasSwap : texts.action.swap,
-          onPress: () => send({ type: 'tally', seat, length: 0, keep: null }),
-          disabled: busy,
-        }}
-        primary={{ ...written(length, correcting, texts), onPress: () => send(entered), busy }}
-      />
-    </>
+      }
+    />
   );
 }
 

@@ -3,25 +3,26 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Chip } from '../../../../ui';
+import { Chip, TableLayout } from '../../../../ui';
 import type { Kind } from '../../../gems';
 import type { VeselkaMove } from '../../types';
 import { Actions } from '../parts/Actions';
 import type { VeselkaTable } from '../parts/props';
 import { TrayHead } from '../parts/TrayHead';
-import { TrayScroll } from '../parts/TrayScroll';
 import { useSend } from '../parts/useSend';
 import { tableText } from '../text';
 import { Hand } from './Hand';
 
 export interface SwapHandProps {
   table: VeselkaTable;
+  /** What everyone may see. */
+  middle: ReactNode;
   seat: number;
   hand: readonly Kind[];
   onBack(): void;
 }
 
-export function SwapHand({ table, seat, hand, onBack }: SwapHandProps): ReactNode {
+export function SwapHand({ table, middle, seat, hand, onBack }: SwapHandProps): ReactNode {
   const texts = useText(tableText);
   const { busy, send } = useSend(table);
   /** Places in the hand: two cards of a colour are two cards. */
@@ -36,48 +37,53 @@ export function SwapHand({ table, seat, hand, onBack }: SwapHandProps): ReactNod
   const possible = table.judge(move).ok;
   const all = chosen.length === hand.length;
   return (
-    <>
-      <TrayScroll>
-        <TrayHead
-          player={table.players[seat]}
-          hint={texts.hint.swap}
-          clause="V-3.1"
-          openClause={table.openClause}
-        />
-        <Hand
-          cards={hand.map((kind, i) => {
-            const on = chosen.includes(i);
-            return {
-              kind,
-              state: on ? 'selected' : 'plain',
-              label: on ? texts.card.chosen(kind) : texts.colours[kind],
-            };
-          })}
-          onPress={toggle}
-        />
-        <View style={{ flexDirection: 'row' }}>
-          <Chip
-            game="veselka"
-            label={texts.action.all(hand.length)}
-            selected={all}
-            onPress={() => setChosen(all ? [] : hand.map((_, i) => i))}
+    <TableLayout
+      middle={middle}
+      tray={
+        <>
+          <TrayHead
+            player={table.players[seat]}
+            hint={texts.hint.swap}
+            clause="V-3.1"
+            openClause={table.openClause}
           />
-        </View>
-      </TrayScroll>
-      <Actions
-        small={{ icon: 'back', label: texts.action.backToRun, onPress: onBack }}
-        primary={{
-          label:
-            chosen.length > 0
-              ? texts.action.swapCards(chosen.length)
-              : possible
-                ? texts.action.pass
-                : texts.action.swapNothing,
-          onPress: () => send(move),
-          disabled: !possible,
-          busy,
-        }}
-      />
-    </>
+          <Hand
+            cards={hand.map((kind, i) => {
+              const on = chosen.includes(i);
+              return {
+                kind,
+                state: on ? 'selected' : 'plain',
+                label: on ? texts.card.chosen(kind) : texts.colours[kind],
+              };
+            })}
+            onPress={toggle}
+          />
+          <View style={{ flexDirection: 'row' }}>
+            <Chip
+              game="veselka"
+              label={texts.action.all(hand.length)}
+              selected={all}
+              onPress={() => setChosen(all ? [] : hand.map((_, i) => i))}
+            />
+          </View>
+        </>
+      }
+      action={
+        <Actions
+          small={{ icon: 'back', label: texts.action.backToRun, onPress: onBack }}
+          primary={{
+            label:
+              chosen.length > 0
+                ? texts.action.swapCards(chosen.length)
+                : possible
+                  ? texts.action.pass
+                  : texts.action.swapNothing,
+            onPress: () => send(move),
+            disabled: !possible,
+            busy,
+          }}
+        />
+      }
+    />
   );
 }

@@ -8,7 +8,7 @@ import type { Kind } from '../../../gems';
 import { OpenTable } from '../parts/OpenTable';
 import type { VeselkaTable } from '../parts/props';
 import { readRun } from '../parts/reading';
-import { RunTray } from '../parts/RunTray';
+import { RunTurn } from '../parts/RunTurn';
 import { TrayHead } from '../parts/TrayHead';
 import { useRun } from '../parts/useRun';
 import { tableText } from '../text';
@@ -60,7 +60,7 @@ function rest(hand: readonly Kind[], laid: readonly Kind[]): Kind[] {
 function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }): ReactNode {
   const { seat, hand, view, hints } = props;
   const texts = useText(tableText);
-  const entry = useRun(undefined);
+  const entry = useRun(seat);
   const [swapping, setSwapping] = useState(false);
   /** The card touched last, when it did not join the run, and why. */
   const [refused, setRefused] = useState<{ at: number; refusal: Refusal } | null>(null);
@@ -87,51 +87,47 @@ function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }):
     clear();
     setSwapping(to);
   };
-  return (
-    <TableLayout
-      middle={
-        <OpenTable
-          table={props}
-          circle={{ top: view.top, cards, lit }}
-          run={
-            swapping
-              ? undefined
-              : {
-                  cards,
-                  next: lit.length === 1 ? (lit[0] ?? null) : null,
-                  lays: reading.lays,
-                  onTakeBack: takeBack,
-                }
-          }
-        />
-      }
-      tray={
-        swapping ? (
-          <SwapHand table={props} seat={seat} hand={hand} onBack={() => swap(false)} />
-        ) : (
-          <RunTray
-            table={props}
-            seat={seat}
-            entry={{ ...entry, clear }}
-            reading={reading}
-            refusal={refused?.refusal}
-            onSwap={() => swap(true)}
-          >
-            <Hand
-              cards={held.map((kind, i) => {
-                const possible = lit.includes(kind);
-                return {
-                  kind,
-                  state:
-                    refused?.at === i ? 'illegal' : possible ? 'legal' : hints ? 'faded' : 'plain',
-                  label: texts.card.held(kind, possible),
-                };
-              })}
-              onPress={touch}
-            />
-          </RunTray>
-        )
+  const middle = (
+    <OpenTable
+      table={props}
+      circle={{ top: view.top, cards, lit }}
+      run={
+        swapping
+          ? undefined
+          : {
+              cards,
+              next: lit.length === 1 ? (lit[0] ?? null) : null,
+              lays: reading.lays,
+              onTakeBack: takeBack,
+            }
       }
     />
+  );
+  if (swapping)
+    return (
+      <SwapHand table={props} middle={middle} seat={seat} hand={hand} onBack={() => swap(false)} />
+    );
+  return (
+    <RunTurn
+      table={props}
+      middle={middle}
+      seat={seat}
+      entry={{ ...entry, clear }}
+      reading={reading}
+      refusal={refused?.refusal}
+      onSwap={() => swap(true)}
+    >
+      <Hand
+        cards={held.map((kind, i) => {
+          const possible = lit.includes(kind);
+          return {
+            kind,
+            state: refused?.at === i ? 'illegal' : possible ? 'legal' : hints ? 'faded' : 'plain',
+            label: texts.card.held(kind, possible),
+          };
+        })}
+        onPress={touch}
+      />
+    </RunTurn>
   );
 }
