@@ -1,10 +1,6 @@
 /** A live match over the toy game: what is played, stored, taken back, corrected and resumed. */
-import {
-  openLiveMatch,
-  SNAPSHOT_EVERY,
-  usableSnapshot,
-  type LiveMatch,
-} from '../../src/match/live';
+import { openLiveMatch, SNAPSHOT_EVERY, type LiveMatch } from '../../src/match/live';
+import { usableSnapshot } from '../../src/match/load';
 import { fold } from '../../src/match/fold';
 import { playOn } from '../../src/match/positions';
 import { commitTo, rngFor } from '../../src/match/chance';

@@ -1,7 +1,7 @@
 /** Changing an earlier entry: everything after it is judged again before anything is stored. */
 import type { Refusal } from '../engine/types';
 import { refuse } from '../engine/verdict';
-import type { Live } from './live';
+import type { Live } from './load';
 import { playOn } from './positions';
 import type { CorrectionPlan } from './types';
 

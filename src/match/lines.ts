@@ -1,7 +1,7 @@
 /** The log for reading: every entry in order, with what became of it. Words are the games' business. */
 import type { Entry } from '../storage';
 import type { CorrectedPayload, HappenedPayload } from './fold';
-import type { Live } from './live';
+import type { Live } from './load';
 import type { LogLine, Moment } from './types';
 
 const KINDS = {

@@ -2,9 +2,8 @@
  * One match being played: judge, store, apply. Everything that changes goes through one queue and is
  * shown only after the store has it. Knows nothing about React; `picture.ts` makes what screens read.
  */
-import type { GameRules, Seat, Verdict } from '../engine/types';
+import type { Seat, Verdict } from '../engine/types';
 import { OK } from '../engine/verdict';
-import type { RefusedPlay } from '../games/table';
 import { createQueue } from '../storage/driver';
 import {
   StaleAppend,
@@ -12,16 +11,12 @@ import {
   type Entry,
   type Json,
   type NewEntry,
-  type Snapshot,
   type Store,
-  type StoredMatch,
 } from '../storage';
 import { rngFor } from './chance';
 import { planCorrection } from './correction';
 import { outcomeOf, stepsOf } from './facts';
 import {
-  BrokenLog,
-  fold,
   foldIn,
   redoTarget,
   undoTarget,
@@ -29,10 +24,11 @@ import {
   type Folded,
   type HappenedPayload,
 } from './fold';
+import { loadLive, type Live } from './load';
 import { takePicture } from './picture';
-import { createPositions, playOn, type Positions } from './positions';
+import { playOn } from './positions';
 import { RULES_VERSION, rulesOf as allRules, summaryOf, type RulesOf } from './rules';
-import type { Holder, MatchState } from './types';
+import type { MatchState } from './types';
 
 /** A snapshot this often, so that opening a long match does not replay everything. */
 export const SNAPSHOT_EVERY = 40;
@@ -41,20 +37,6 @@ export interface LiveOptions {
   /** Tests bring toy games. */
   rulesOf?: RulesOf;
   now?: () => number;
-}
-
-/** The match as it stands, between two changes. */
-export interface Live {
-  readonly match: StoredMatch;
-  readonly rules: GameRules;
-  readonly entries: readonly Entry[];
-  readonly folded: Folded;
-  readonly positions: Positions;
-  readonly state: unknown;
-  readonly brokenAt: number | null;
-  readonly busy: boolean;
-  readonly refused: RefusedPlay<unknown> | null;
-  readonly holder: Holder;
 }
 
 export class LiveMatch {
@@ -230,7 +212,6 @@ export class LiveMatch {
     const effects = this.effectsOf(next, state, entry.kind);
     const stored = await this.storeOrReload(entry, effects);
     const touched = next.touched[this.head + 1] ?? 0;
-    positions.forget(touched);
     const all = [...entries, ...stored];
     const last = all[all.length - 1];
     this.change({
@@ -246,7 +227,7 @@ export class LiveMatch {
         finishedAt: effects.outcome ? entry.at : null,
         summary: effects.summary,
       },
-      positions: createPositions(this.live.rules, match.setup, (i) => next.moves[i]?.move),
+      positions: positions.changedFrom(touched, (i) => next.moves[i]?.move),
     });
     this.live.positions.remember(next.moves.length, state);
   }
@@ -321,55 +302,4 @@ export async function openLiveMatch(
   const live = await loadLive(store, id, options.rulesOf ?? allRules);
   if (!live) return null;
   return new LiveMatch(store, live, options);
-}
-
-async function loadLive(store: Store, id: string, rulesOf: RulesOf): Promise<Live | null> {
-  const match = await store.match(id);
-  if (!match || match.deletedAt !== null) return null;
-  const { entries, snapshots } = await store.log(id);
-  const rules = rulesOf(match.game);
-  const { folded, brokenAt: misfit } = foldAsFarAsPossible(entries);
-  const moves = folded.moves.map(({ move }) => move);
-  const positions = createPositions(rules, match.setup, (i) => moves[i]);
-  const start = usableSnapshot(snapshots, folded);
-  const from = start ? start.moves : 0;
-  const judged = playOn(rules, start ? start.state : rules.begin(match.setup), moves.slice(from));
-  const refusedAt = judged.refusal ? (folded.moves[from + judged.accepted]?.seq ?? null) : null;
-  if (start) positions.remember(from, start.state);
-  positions.remember(from + judged.accepted, judged.state);
-  return {
-    match,
-    rules,
-    entries,
-    folded,
-    positions,
-    state: judged.state,
-    brokenAt: refusedAt ?? misfit,
-    busy: false,
-    refused: null,
-    // Whatever was open when the app went away, it comes back closed.
-    holder: { who: match.device.holder, open: false },
-  };
-}
-
-function foldAsFarAsPossible(entries: readonly Entry[]): {
-  folded: Folded;
-  brokenAt: number | null;
-} {
-  try {
-    return { folded: fold(entries), brokenAt: null };
-  } catch (error) {
-    if (!(error instanceof BrokenLog)) throw error;
-    return { folded: fold(entries.slice(0, error.seq)), brokenAt: error.seq };
-  }
-}
-
-/** The latest snapshot whose moves all still count as they did then. */
-export function usableSnapshot(snapshots: readonly Snapshot[], folded: Folded): Snapshot | null {
-  for (const snapshot of snapshots) {
-    const later = folded.touched.slice(snapshot.seq + 1);
-    const unchanged = later.every((index) => index >= snapshot.moves);
-    if (unchanged && snapshot.rulesVersion === RULES_VERSION) return snapshot;
-  }
-  return null;
 }

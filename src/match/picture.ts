@@ -3,8 +3,9 @@ import type { Seat, Standing } from '../engine/types';
 import { planCorrection } from './correction';
 import { crossingOf } from './crossings';
 import { undoTarget } from './fold';
-import type { Live, LiveMatch } from './live';
 import { logLines } from './lines';
+import type { LiveMatch } from './live';
+import type { Live } from './load';
 import { momentOf } from './positions';
 import type { Crossing, Match, MatchInfo, Moment } from './types';
 

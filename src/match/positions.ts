@@ -13,19 +13,22 @@ export interface Positions {
   after(count: number): unknown;
   moment(count: number): Moment;
   standing(count: number): Standing;
-  /** Moves from that index on have changed. */
-  forget(from: number): void;
+  /** For a log that differs from that index on: what is known before it is kept. */
+  changedFrom(from: number, moveAt: (index: number) => unknown): Positions;
   /** Known without replaying: a snapshot, or the state after a move just made. */
   remember(count: number, state: unknown): void;
 }
+
+const NOTHING_KNOWN = { states: new Map<number, unknown>(), standings: [] };
 
 export function createPositions(
   rules: GameRules,
   setup: Setup,
   moveAt: (index: number) => unknown,
+  known: { states: ReadonlyMap<number, unknown>; standings: readonly Standing[] } = NOTHING_KNOWN,
 ): Positions {
-  const states = new Map<number, unknown>();
-  const standings: Standing[] = [];
+  const states = new Map(known.states);
+  const standings = known.standings.slice();
 
   function after(count: number): unknown {
     let from = count;
@@ -46,10 +49,11 @@ export function createPositions(
     after,
     standing,
     moment: (count) => momentOf(rules, after(count)),
-    forget(from) {
-      for (const count of [...states.keys()]) if (count > from) states.delete(count);
-      standings.length = Math.min(standings.length, from + 1);
-    },
+    changedFrom: (from, nextMoveAt) =>
+      createPositions(rules, setup, nextMoveAt, {
+        states: new Map([...states].filter(([count]) => count <= from)),
+        standings: standings.slice(0, from + 1),
+      }),
     remember(count, state) {
       states.set(count, state);
     },

@@ -1,12 +1,13 @@
 /** Taking judged matches in, inside one transaction the caller has begun. */
 import { GENESIS } from './chain';
 import { first, type Driver, type Row } from './driver';
-import { edited, existing, linkEntries, newRecord, saveOutcome, withPlayers } from './matches';
+import { existing, withPlayers } from './reading';
 import { playerOf, rowOfPlayer } from './rows';
 import { PLAYER_BY_ID } from './sql';
 import { writeSetting } from './settings';
 import { put, putMany, type RowOf } from './tables';
 import { StaleAppend, type ImportBatch, type ImportedMatch, type Player } from './types';
+import { edited, linkEntries, newRecord, saveOutcome } from './writing';
 
 /** Matches written before the screen hears of it. */
 const REPORT_EVERY = 50;

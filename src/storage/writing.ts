@@ -1,0 +1,226 @@
+/** Changing matches: beginning, appending, deleting with a way back. Inside the caller's transaction. */
+import { GENESIS, hashOf } from './chain';
+import { first, type Driver, type Row, type Value } from './driver';
+import { existing, withPlayers, type MatchRecord } from './reading';
+import { playerOf, rowOfResult, rowsOfFacts } from './rows';
+import {
+  DELETED_BEFORE,
+  DELETE_FACTS,
+  DELETE_MATCH,
+  DELETE_OF_MATCH,
+  DELETE_RECOUNT,
+  DELETE_RESULTS,
+  PLAYER_BY_ID,
+  RESULTS_OF_MATCH,
+} from './sql';
+import { put, putMany, sound, type RowOf } from './tables';
+import {
+  NoSuchMatch,
+  StaleAppend,
+  type Appended,
+  type AppendEffects,
+  type Entry,
+  type EntryKind,
+  type Json,
+  type NewEntry,
+  type NewMatch,
+  type Outcome,
+  type StoredMatch,
+} from './types';
+
+const KEPT_AFTER_DELETION_MS = 30 * 24 * 60 * 60 * 1000;
+
+export const edited = (record: MatchRecord, changes: Partial<MatchRecord>): MatchRecord => ({
+  ...record,
+  ...changes,
+  rev: Number(record.rev) + 1,
+});
+
+interface Unlinked {
+  kind: EntryKind;
+  payload: Json;
+  at: number;
+}
+
+export function linkEntries(
+  match: string,
+  headSeq: number,
+  headHash: string,
+  entries: readonly Unlinked[],
+): { rows: RowOf<'entries'>[]; linked: Entry[] } {
+  const rows: RowOf<'entries'>[] = [];
+  const linked: Entry[] = [];
+  let seq = headSeq;
+  let prev = headHash;
+  for (const { kind, payload, at } of entries) {
+    seq += 1;
+    const text = JSON.stringify(payload);
+    const hash = hashOf({ match, seq, kind, payload: text, at, prev });
+    rows.push({ match, seq, kind, payload: text, at, prev, hash });
+    linked.push({ seq, kind, payload, at, prev, hash });
+    prev = hash;
+  }
+  return { rows, linked };
+}
+
+/** Entry 0 says everything about how the match began: with the log alone it could be rebuilt. */
+async function beginning(db: Driver, match: NewMatch): Promise<Json> {
+  const people: Json[] = [];
+  for (const id of match.players) {
+    const row = await first<Row>(db, PLAYER_BY_ID, [id]);
+    if (!row) throw new Error(`no player ${id}`);
+    const { name, colour } = playerOf(row);
+    people.push({ id, name, colour });
+  }
+  const { game, rulesVersion, setup, seed, commitment, words, parent } = match;
+  return {
+    game,
+    rulesVersion,
+    setup: setup as unknown as Json,
+    players: people,
+    seed,
+    commitment,
+    words,
+    parent,
+  };
+}
+
+/** The row of a match that has just begun. */
+export function newRecord(match: NewMatch, headHash: string): MatchRecord {
+  return {
+    id: match.id,
+    game: match.game,
+    rules_version: match.rulesVersion,
+    mode: match.setup.mode,
+    setup: JSON.stringify(match.setup),
+    players: JSON.stringify(match.players),
+    seed: match.seed,
+    commitment: match.commitment,
+    words: JSON.stringify(match.words),
+    parent: match.parent,
+    created_at: match.at,
+    updated_at: match.at,
+    finished_at: null,
+    deleted_at: null,
+    summary: JSON.stringify(match.summary),
+    device: JSON.stringify({ holder: 'table' }),
+    head_seq: 0,
+    head_hash: headHash,
+    rev: 1,
+  };
+}
+
+export async function insertMatch(db: Driver, match: NewMatch): Promise<MatchRecord> {
+  const begun = { kind: 'begun', payload: await beginning(db, match), at: match.at } as const;
+  const { rows, linked } = linkEntries(match.id, -1, GENESIS, [begun]);
+  const record = newRecord(match, linked[0]?.hash ?? GENESIS);
+  await put(db, 'matches', record);
+  await putMany(
+    db,
+    'seats',
+    match.players.map((player, seat) => ({ match: match.id, seat, player, created_at: match.at })),
+  );
+  await putMany(db, 'entries', rows);
+  return record;
+}
+
+async function clearOutcome(db: Driver, id: Value): Promise<void> {
+  await db.run(DELETE_FACTS, [id]);
+  await db.run(DELETE_RESULTS, [id]);
+}
+
+export async function saveOutcome(
+  db: Driver,
+  match: StoredMatch,
+  { results, facts }: Outcome,
+): Promise<void> {
+  await clearOutcome(db, match.id);
+  const rows = results.map((result) => {
+    const player = match.players[result.seat];
+    if (!player) throw new Error(`result for seat ${result.seat}, which nobody has`);
+    return rowOfResult(match, player.id, result);
+  });
+  await putMany(db, 'match_results', rows);
+  await putMany(db, 'match_facts', rowsOfFacts(match.id, facts));
+}
+
+export async function append(
+  db: Driver,
+  id: string,
+  expectedSeq: number,
+  entries: readonly NewEntry[],
+  effects: AppendEffects,
+): Promise<Appended> {
+  const before = await existing(db, id);
+  if (before.head_seq !== expectedSeq) throw new StaleAppend(expectedSeq, Number(before.head_seq));
+  if (before.deleted_at !== null) throw new NoSuchMatch(id);
+  const { rows, linked } = linkEntries(id, expectedSeq, String(before.head_hash), entries);
+  const last = linked[linked.length - 1];
+  if (!last) throw new Error('append: nothing to append');
+  const after = edited(before, {
+    updated_at: last.at,
+    finished_at: effects.outcome ? last.at : null,
+    summary: JSON.stringify(effects.summary),
+    device: effects.device ? JSON.stringify(effects.device) : before.device,
+    head_seq: last.seq,
+    head_hash: last.hash,
+  });
+  for (const row of rows) await put(db, 'entries', row);
+  await put(db, 'matches', after);
+  if (effects.snapshot) await putSnapshot(db, id, last.seq, effects.snapshot);
+  if (effects.outcome) {
+    const [match] = await withPlayers(db, [after]);
+    if (match) await saveOutcome(db, match, effects.outcome);
+  } else if (before.finished_at !== null) {
+    await clearOutcome(db, id);
+  }
+  return { headSeq: last.seq, entries: linked };
+}
+
+async function putSnapshot(
+  db: Driver,
+  match: string,
+  seq: number,
+  snapshot: NonNullable<AppendEffects['snapshot']>,
+): Promise<void> {
+  const { moves, rulesVersion, state } = snapshot;
+  const row = { match, seq, moves, rules_version: rulesVersion, state: JSON.stringify(state) };
+  await put(db, 'snapshots', row);
+}
+
+export async function setDeleted(db: Driver, id: string, deletedAt: number | null): Promise<void> {
+  const record = edited(await existing(db, id), { deleted_at: deletedAt });
+  await put(db, 'matches', record);
+  const results = await db.all<Row>(RESULTS_OF_MATCH, [id]);
+  const counted = deletedAt === null ? 1 : 0;
+  await putMany(
+    db,
+    'match_results',
+    results.map((row) => ({ ...sound('match_results', row), counted })),
+  );
+}
+
+export async function purge(db: Driver): Promise<number> {
+  const old = await db.all<Row>(DELETED_BEFORE, [Date.now() - KEPT_AFTER_DELETION_MS]);
+  for (const row of old) {
+    for (const sql of DELETE_OF_MATCH) await db.run(sql, [row['id'] ?? null]);
+    await db.run(DELETE_MATCH, [row['id'] ?? null]);
+  }
+  return old.length;
+}
+
+export async function saveRecount(
+  db: Driver,
+  id: string,
+  summary: Json,
+  outcome: Outcome | null,
+): Promise<void> {
+  const record = edited(await existing(db, id), { summary: JSON.stringify(summary) });
+  const finished = outcome ? (record.finished_at ?? record.updated_at) : null;
+  const after = { ...record, finished_at: finished };
+  await put(db, 'matches', after);
+  const [match] = await withPlayers(db, [after]);
+  if (match && outcome) await saveOutcome(db, match, outcome);
+  else await clearOutcome(db, id);
+  await db.run(DELETE_RECOUNT, [id]);
+}
