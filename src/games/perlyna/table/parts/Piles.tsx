@@ -6,7 +6,10 @@ import { useText } from '../../../../text/locale';
 import { Icon, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
 import { Gem, GemCard, GemMark, GemSlot } from '../../../../ui/drawings/Gem';
 import { KINDS, type Kind } from '../../../gems';
+import { HandSize } from '../../../grid/table/Seats';
+import { gridText } from '../../../grid/table/text';
 import { useTextScale } from '../../../grid/table/useCramped';
+import type { HandView } from '../../../grid/view';
 import type { SeatPlayer } from '../../../table';
 import type { Piles } from '../../types';
 import { tableText } from '../text';
@@ -19,8 +22,10 @@ export interface PilesProps {
 }
 
 /** Narrow cards side by side, above the field. */
-export function PileStrip({ players, piles, toPlay, openClause }: PilesProps): ReactNode {
+export function PileStrip(props: PilesProps & { hands: readonly HandView[] }): ReactNode {
+  const { players, piles, hands, toPlay, openClause } = props;
   const words = useText(tableText).piles;
+  const stock = useText(gridText).stock;
   const { colors, radii, shadow } = useTheme();
   const narrowest = 76 * Math.max(1, useTextScale());
   const side = players.length > 3 ? 30 : 36;
@@ -38,7 +43,7 @@ export function PileStrip({ players, piles, toPlay, openClause }: PilesProps): R
           <Touch
             key={seat}
             role="link"
-            label={`${words.spoken(name, pile.length, top)}${blocks ? `, ${words.closes}` : ''}`}
+            label={`${words.spoken(name, pile.length, top)}${blocks ? `, ${words.closes}` : ''}. ${stock.hand(name, hands[seat]?.size ?? 0)}`}
             onPress={() => openClause(blocks ? 'E-4.6' : 'E-4.1')}
             style={{
               flexGrow: 1,
@@ -62,6 +67,7 @@ export function PileStrip({ players, piles, toPlay, openClause }: PilesProps): R
                 {words.count(pile.length)}
               </T>
             </View>
+            <HandSize size={hands[seat]?.size ?? 0} />
             <Top kind={top} blocks={blocks} side={side} />
           </Touch>
         );

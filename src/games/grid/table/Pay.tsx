@@ -1,0 +1,157 @@
+/** How a shift is paid: own cards lifted from the hand, or gems named at a real table. */
+import { useState, type ReactNode } from 'react';
+import { View, type LayoutChangeEvent } from 'react-native';
+
+import { useText } from '../../../text/locale';
+import { Icon, Piece, T, Touch, useTheme, type PieceState } from '../../../ui';
+import { GemCard, GemSlot } from '../../../ui/drawings/Gem';
+import type { Kind } from '../../gems';
+import { PEARL } from '../grid';
+import { Palette } from './Palette';
+import { gridText } from './text';
+import type { ShiftEntry } from './useShift';
+
+const THREE = 3;
+
+function without(cards: readonly Kind[], kind: Kind): Kind[] {
+  const at = cards.lastIndexOf(kind);
+  return cards.filter((_, i) => i !== at);
+}
+
+const GAP = 8;
+const SMALLEST = 48;
+const LARGEST = 60;
+
+/** As many in a row as fit with targets of 48 points, else rows of equal length. */
+function cardWidth(count: number, width: number): { card: number; perRow: number } {
+  const fit = Math.max(1, Math.floor((width + GAP) / (SMALLEST + GAP)));
+  const rows = Math.max(1, Math.ceil(count / fit));
+  const perRow = Math.max(1, Math.ceil(count / rows));
+  const card = Math.floor((width - GAP * (perRow - 1)) / perRow);
+  return { card: Math.min(LARGEST, Math.max(SMALLEST, card)), perRow };
+}
+
+export interface HandProps {
+  hand: readonly Kind[];
+  entry: ShiftEntry;
+  /** Marks what would pay. */
+  hints: boolean;
+}
+
+/** The own hand in circle order. Cards in the payment are lifted. */
+export function Hand({ hand, entry, hints }: HandProps): ReactNode {
+  const texts = useText(gridText);
+  const [width, setWidth] = useState(326);
+  const { card, perRow } = cardWidth(hand.length, width);
+  const { pay, end } = entry;
+  const left = pay.slice();
+  if (hand.length === 0)
+    return (
+      <T variant="label" color="inkSoft">
+        {texts.hint.emptyHand}
+      </T>
+    );
+  return (
+    <View
+      role="group"
+      aria-label={texts.hint.hand}
+      onLayout={(event: LayoutChangeEvent) => setWidth(event.nativeEvent.layout.width)}
+    >
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          gap: GAP,
+          maxWidth: perRow * (card + GAP),
+          paddingTop: 6,
+        }}
+      >
+        {hand.map((kind, i) => {
+          const at = left.indexOf(kind);
+          const chosen = at >= 0;
+          if (chosen) left.splice(at, 1);
+          const state: PieceState = chosen
+            ? 'selected'
+            : hints && end !== null && !chosen && entry.lacking > 0
+              ? 'legal'
+              : 'plain';
+          return (
+            <Piece
+              key={i}
+              state={state}
+              label={texts.pay.card(kind, chosen)}
+              radius={card * 0.19}
+              lift={6}
+              onPress={
+                end === null
+                  ? undefined
+                  : () => entry.setPay(chosen ? without(pay, kind) : [...pay, kind].slice(-THREE))
+              }
+            >
+              <GemCard
+                kind={kind}
+                size={card}
+                height={Math.round(card * 1.08)}
+                decorative={end !== null}
+              />
+            </Piece>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+/** What was paid at a real table: suggested is the one gem of the edge, tapping others makes it three. */
+export function NamedPay({ entry }: { entry: ShiftEntry }): ReactNode {
+  const texts = useText(gridText).pay;
+  const { colors, space, radii } = useTheme();
+  const { pay, edge, suggested } = entry;
+  const slots = edge === PEARL || !(pay.length === 1 && pay[0] === edge) ? THREE : 1;
+  return (
+    <>
+      <View
+        role="group"
+        aria-label={texts.paid(pay)}
+        style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}
+      >
+        <T variant="bodyStrong">{texts.title}</T>
+        {Array.from({ length: slots }, (_, i) => {
+          const kind = pay[i];
+          if (kind === undefined) return <GemSlot key={i} size={48} />;
+          return (
+            <Touch
+              key={i}
+              label={texts.remove(kind)}
+              onPress={() => entry.setPay(pay.filter((_, at) => at !== i))}
+              style={{ borderRadius: radii.tile }}
+            >
+              <GemCard kind={kind} size={48} decorative />
+              <View
+                style={{
+                  position: 'absolute',
+                  right: -4,
+                  top: -4,
+                  padding: 2,
+                  borderRadius: 9,
+                  backgroundColor: colors.ink,
+                }}
+              >
+                <Icon name="close" size={11} color={colors.paper} />
+              </View>
+            </Touch>
+          );
+        })}
+        <T variant="label" color="inkSoft" style={{ flex: 1 }}>
+          {edge === PEARL ? texts.pearlHint : slots === 1 ? texts.eitherHint : ''}
+        </T>
+      </View>
+      <Palette
+        onPress={(gem) => {
+          if (gem === PEARL) return;
+          entry.setPay(suggested || pay.length === THREE ? [gem] : [...pay, gem]);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** One line about the chosen shift: what lies at the edge and what it costs. */
+import type { gridText } from './text';
+import type { ShiftEntry } from './useShift';
+
+type Words = (typeof gridText)['uk']['pay'];
+
+export function payHint({ edge, pay }: ShiftEntry, known: boolean, words: Words): string {
+  if (edge === null) return '';
+  if (edge === 'pearl') return words.three(edge);
+  if (!known) return words.either(edge);
+  return pay.length === 1 && pay[0] === edge ? words.one(edge) : words.three(edge);
+}

@@ -1,0 +1,112 @@
+/** The shift being entered: which line's end, and what is paid for it. */
+import { useState } from 'react';
+
+import type { Seat, Verdict } from '../../../engine/types';
+import type { Kind } from '../../gems';
+import { edgeCard, type Gem, type Grid, type LineEnd, PEARL } from '../grid';
+import type { Shift } from '../moves';
+import { sameEnd } from './Field';
+
+export interface ShiftTable {
+  seat: Seat;
+  grid: Grid;
+  /** The own cards of the player to move; null at a real table. */
+  hand: readonly Kind[] | null;
+  judge(move: unknown): Verdict;
+  draft?: { type: string };
+  refused: { move: { type: string } } | null;
+  dismissRefusal(): void;
+}
+
+/** What a shift costs whoever holds these offers, by line end. */
+export type Prices = ReadonlyMap<string, readonly (readonly Kind[])[]>;
+
+export interface ShiftEntry {
+  end: LineEnd | null;
+  /** The gem that will go round. */
+  edge: Gem | null;
+  pay: readonly Kind[];
+  move: Shift | null;
+  /** The rules accept it. */
+  ok: boolean;
+  /** How many cards are surely missing; 0 when it may be tried. */
+  lacking: number;
+  /** The end whose shift was refused last. */
+  wrong: LineEnd | null;
+  choose(end: LineEnd): void;
+  setPay(pay: readonly Kind[]): void;
+  /** True until somebody changes the suggested payment. */
+  suggested: boolean;
+  clear(): void;
+}
+
+export function endKey({ line, index, edge }: LineEnd): string {
+  return `${line}-${index}-${edge}`;
+}
+
+export function pricesOf(offers: readonly { type: string }[]): Prices {
+  const prices = new Map<string, (readonly Kind[])[]>();
+  for (const offer of offers) {
+    if (offer.type !== 'shift') continue;
+    const shift = offer as Shift;
+    const list = prices.get(endKey(shift));
+    if (list) list.push(shift.pay);
+    else prices.set(endKey(shift), [shift.pay]);
+  }
+  return prices;
+}
+
+/** One card where that is enough, the only three where there are no others, else nothing yet. */
+function suggestion(table: ShiftTable, prices: Prices | null, end: LineEnd): readonly Kind[] {
+  const edge = edgeCard(table.grid, end);
+  if (prices === null) return edge === null || edge === PEARL ? [] : [edge];
+  const payments = prices.get(endKey(end)) ?? [];
+  const single = payments.find((pay) => pay.length === 1);
+  return single ?? (payments.length === 1 ? (payments[0] ?? []) : []);
+}
+
+function asShift(move: { type: string } | undefined): Shift | null {
+  return move?.type === 'shift' ? (move as Shift) : null;
+}
+
+/** `prices` are known only for a hand that is. */
+export function useShift(table: ShiftTable, prices: Prices | null): ShiftEntry {
+  const drafted = asShift(table.draft);
+  const [end, setEnd] = useState<LineEnd | null>(drafted);
+  const [paid, setPaid] = useState<readonly Kind[] | null>(drafted?.pay ?? null);
+  const forget = (): void => {
+    if (table.refused) table.dismissRefusal();
+  };
+  const choose = (to: LineEnd): void => {
+    forget();
+    setPaid(null);
+    setEnd(sameEnd(end, to) ? null : { line: to.line, index: to.index, edge: to.edge });
+  };
+  const edge = end === null ? null : edgeCard(table.grid, end);
+  const pay = paid ?? (end === null ? [] : suggestion(table, prices, end));
+  const move: Shift | null =
+    end === null
+      ? null
+      : { type: 'shift', seat: table.seat, line: end.line, index: end.index, edge: end.edge, pay };
+  const ok = move !== null && table.judge(move).ok;
+  const single = pay.length === 1 && pay[0] === edge;
+  return {
+    end,
+    edge,
+    pay,
+    move,
+    ok,
+    lacking: ok || single ? 0 : Math.max(0, 3 - pay.length),
+    wrong: asShift(table.refused?.move),
+    choose,
+    suggested: paid === null,
+    setPay: (to) => {
+      forget();
+      setPaid(to);
+    },
+    clear: () => {
+      setEnd(null);
+      setPaid(null);
+    },
+  };
+}

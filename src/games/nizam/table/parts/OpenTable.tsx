@@ -1,0 +1,62 @@
+/** What everyone may see: points, hands by size, deck with its deck-outs, and the field. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { minus } from '../../../../text/plural';
+import { useTheme } from '../../../../ui';
+import { Field, type FieldHandles } from '../../../grid/table/Field';
+import { SeatFigures, StockSize } from '../../../grid/table/Seats';
+import { useFieldSize } from '../../../grid/table/useFieldSize';
+import { tableText } from '../text';
+import { DeckPips } from './DeckPips';
+import type { PlayProps } from './props';
+import { runBands } from './runBands';
+
+export interface OpenTableProps {
+  table: PlayProps;
+  handles?: FieldHandles | null;
+}
+
+export function OpenTable({ table, handles = null }: OpenTableProps): ReactNode {
+  const { view, players, standing, openClause } = table;
+  const texts = useText(tableText);
+  const { space } = useTheme();
+  const geometry = useFieldSize(true);
+  return (
+    <>
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: space.m,
+        }}
+      >
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+          <StockSize deck={view.deck} discard={view.discard.length} />
+          <DeckPips outs={view.outs} all={view.outsToEnd} />
+        </View>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
+          <SeatFigures
+            players={players}
+            hands={view.hands}
+            toPlay={view.toPlay}
+            figure={(seat) => minus(standing.points[seat] ?? 0)}
+            spoken={({ seat, name }) => texts.track.spoken(name, standing.points[seat] ?? 0)}
+            onPress={() => openClause('N-4.2')}
+          />
+        </View>
+      </View>
+      <View style={{ flex: 1, justifyContent: 'center' }}>
+        <Field
+          grid={view.grid}
+          geometry={geometry}
+          bands={runBands(view.runs, texts.runs)}
+          handles={handles}
+        />
+      </View>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** The field of a real table before the first turn. */
+import type { ReactNode } from 'react';
+
+import { COPIES, type Kind } from '../../../gems';
+import { DealEntry } from '../../../grid/table/DealEntry';
+import { useSend } from '../../../grid/table/useSend';
+import type { NizamMove } from '../../types';
+import type { DealProps } from '../parts/props';
+
+export function Deal(props: DealProps): ReactNode {
+  const { busy, send } = useSend<NizamMove>(props);
+  // No pearl in the palette, so none on the field.
+  const dealt = (grid: readonly unknown[]): NizamMove => ({
+    type: 'deal',
+    grid: grid as readonly Kind[],
+  });
+  return (
+    <DealEntry
+      game="nizam"
+      clause="N-1.2"
+      pearl={false}
+      most={() => COPIES}
+      start={props.draft?.type === 'deal' ? props.draft.grid : null}
+      judge={(grid) => props.judge(dealt(grid))}
+      busy={busy}
+      onSave={(grid) => send(dealt(grid))}
+      words={props.words}
+      say={props.say}
+      openClause={props.openClause}
+    />
+  );
+}

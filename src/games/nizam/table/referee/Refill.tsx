@@ -1,0 +1,92 @@
+/** Real cards fall into the holes, in reading order: touched in the order the deck gave them. */
+import { useState, type ReactNode } from 'react';
+
+import { useText } from '../../../../text/locale';
+import { T, TableLayout } from '../../../../ui';
+import type { Kind } from '../../../gems';
+import { PEARL } from '../../../grid/grid';
+import { Actions } from '../../../grid/table/Actions';
+import { Palette } from '../../../grid/table/Palette';
+import { gridText } from '../../../grid/table/text';
+import { TrayHead } from '../../../grid/table/TrayHead';
+import { useSend } from '../../../grid/table/useSend';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import type { NizamMove, TableView } from '../../types';
+import { OpenTable } from '../parts/OpenTable';
+import type { PlayProps } from '../parts/props';
+import { tableText } from '../text';
+
+/** The view as it will be when these cards lie. */
+function filled(view: TableView, cards: readonly Kind[]): TableView {
+  let next = 0;
+  const grid = view.grid.map((gem) => {
+    if (gem !== null) return gem;
+    const card = cards[next] ?? null;
+    next += 1;
+    return card;
+  });
+  return { ...view, grid, runs: [] };
+}
+
+export function Refill(props: PlayProps): ReactNode {
+  const { view, turn, openClause, judge } = props;
+  const texts = useText(tableText);
+  const common = useText(gridText);
+  const [cards, setCards] = useState<readonly Kind[]>(
+    props.draft?.type === 'refill' ? props.draft.cards : [],
+  );
+  const { busy, send } = useSend<NizamMove>(props);
+  const count = turn.count ?? 0;
+  const left = count - cards.length;
+  const move: NizamMove = { type: 'refill', cards };
+  const verdict = left <= 0 ? judge(move) : null;
+  return (
+    <TableLayout
+      middle={<OpenTable table={{ ...props, view: filled(view, cards) }} />}
+      tray={
+        <>
+          <TrayHead hint={texts.refill.title} clause="N-4.6" openClause={openClause} />
+          <Palette
+            onPress={(gem) => {
+              if (gem !== PEARL && left > 0) setCards([...cards, gem]);
+            }}
+          />
+          {verdict && !verdict.ok ? (
+            <RefusalNote
+              refusal={verdict}
+              words={props.words}
+              say={props.say}
+              openClause={openClause}
+            />
+          ) : (
+            <T variant="label" color="inkSoft">
+              {texts.refill.how}
+            </T>
+          )}
+        </>
+      }
+      action={
+        <Actions
+          small={
+            cards.length > 0
+              ? {
+                  icon: 'undo',
+                  label: texts.action.refillBack,
+                  onPress: () => setCards(cards.slice(0, -1)),
+                }
+              : null
+          }
+          primary={{
+            game: 'nizam',
+            busy,
+            label: props.draft ? common.action.correct : texts.action.refill,
+            note: cards.length > 0 ? common.gems(cards) : undefined,
+            disabled: left > 0 || !verdict?.ok,
+            reason: left > 0 ? texts.refill.left(left) : undefined,
+            onPress: () => send(move),
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** What everyone may see: piles with their tops, hands by size, deck, and the field with the pearl. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Field, type FieldHandles } from '../../../grid/table/Field';
+import { StockSize } from '../../../grid/table/Seats';
+import { useFieldSize } from '../../../grid/table/useFieldSize';
+import { tableText } from '../text';
+import { AgreedStop } from './AgreedStop';
+import { lineBands } from './lineBands';
+import { PileStrip } from './Piles';
+import type { PlayProps } from './props';
+import type { TaskState } from './taskStates';
+
+export interface OpenTableProps {
+  table: PlayProps;
+  /** Tasks of the player to move, once there is something to claim. */
+  tasks?: readonly TaskState[];
+  handles?: FieldHandles | null;
+}
+
+export function OpenTable({ table, tasks, handles = null }: OpenTableProps): ReactNode {
+  const { view, players, openClause } = table;
+  const texts = useText(tableText);
+  const geometry = useFieldSize(handles !== null);
+  return (
+    <>
+      <PileStrip
+        players={players}
+        piles={view.piles}
+        hands={view.hands}
+        toPlay={view.toPlay}
+        openClause={openClause}
+      />
+      <View style={{ flex: 1, justifyContent: 'center' }}>
+        <Field
+          grid={view.grid}
+          geometry={geometry}
+          bands={tasks ? lineBands(view.lines, tasks, texts.lines) : []}
+          handles={handles}
+        />
+      </View>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+        }}
+      >
+        <StockSize deck={view.deck} discard={view.discard.length} />
+        <AgreedStop {...table} />
+      </View>
+    </>
+  );
+}

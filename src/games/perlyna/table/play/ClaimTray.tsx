@@ -1,0 +1,77 @@
+/** The tray after the shifts: the eight tasks, claimed in the order they are tapped. */
+import type { ReactNode } from 'react';
+
+import { useText } from '../../../../text/locale';
+import { T } from '../../../../ui';
+import { Actions } from '../../../grid/table/Actions';
+import { gridText } from '../../../grid/table/text';
+import { TrayHead } from '../../../grid/table/TrayHead';
+import { useSend } from '../../../grid/table/useSend';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import type { PerlynaMove } from '../../types';
+import { Closing } from '../parts/Closing';
+import type { PlayProps } from '../parts/props';
+import { TaskBoard } from '../parts/TaskBoard';
+import { claimOf } from '../parts/taskStates';
+import type { Claim } from '../parts/useClaim';
+import { tableText } from '../text';
+
+export interface ClaimTrayProps {
+  table: PlayProps;
+  seat: number;
+  claim: Claim;
+}
+
+export function ClaimTray({ table, seat, claim }: ClaimTrayProps): ReactNode {
+  const { view, players, openClause } = table;
+  const texts = useText(tableText);
+  const refusal = claim.wrong?.refusal ?? (table.draft ? table.refused?.refusal : undefined);
+  return (
+    <>
+      <TrayHead
+        player={players[seat]}
+        hint={texts.claim.ask}
+        openClause={openClause}
+        aside={<T variant="numS">{texts.piles.count(view.piles[seat]?.length ?? 0)}</T>}
+      />
+      <TaskBoard
+        tasks={claim.tasks}
+        players={players}
+        wrong={claim.wrong?.kind ?? null}
+        hints={table.hints}
+        onPress={claim.press}
+      />
+      {refusal ? (
+        <RefusalNote
+          refusal={refusal}
+          words={table.words}
+          say={table.say}
+          openClause={openClause}
+        />
+      ) : (
+        <Closing {...table} />
+      )}
+    </>
+  );
+}
+
+export function ClaimActions(props: ClaimTrayProps & { onBack(): void }): ReactNode {
+  const { table, seat, claim } = props;
+  const texts = useText(tableText).action;
+  const common = useText(gridText);
+  const { busy, send } = useSend<PerlynaMove>(table);
+  const none = claim.chosen.length === 0;
+  const label = none ? texts.end : texts.claim(claim.chosen);
+  return (
+    <Actions
+      small={{ icon: 'back', label: texts.moreShifts, onPress: props.onBack }}
+      primary={{
+        game: 'perlyna',
+        busy,
+        label: table.draft ? common.action.correct : label,
+        note: table.draft ? label : none ? texts.endNote : undefined,
+        onPress: () => send(claimOf(table, seat, claim.chosen), props.onBack),
+      }}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+/** The tray while lines are shifted: hint, hand or named payment, and the button that moves on. */
+import type { ReactNode } from 'react';
+
+import { useText } from '../../../../text/locale';
+import { T } from '../../../../ui';
+import type { Kind } from '../../../gems';
+import { PEARL } from '../../../grid/grid';
+import { Actions, type ActionsProps } from '../../../grid/table/Actions';
+import { Hand, NamedPay } from '../../../grid/table/Pay';
+import { payHint } from '../../../grid/table/payHint';
+import { gridText } from '../../../grid/table/text';
+import { TrayHead } from '../../../grid/table/TrayHead';
+import { useSend } from '../../../grid/table/useSend';
+import type { ShiftEntry } from '../../../grid/table/useShift';
+import { RefusalNote } from '../../../parts/RefusalNote';
+import type { PerlynaMove } from '../../types';
+import type { PlayProps } from '../parts/props';
+import type { TaskState } from '../parts/taskStates';
+import { tableText } from '../text';
+
+export interface ShiftTrayProps {
+  table: PlayProps;
+  seat: number;
+  hand: readonly Kind[] | null;
+  entry: ShiftEntry;
+}
+
+export function ShiftTray({ table, seat, hand, entry }: ShiftTrayProps): ReactNode {
+  const { view, players, openClause, refused } = table;
+  const common = useText(gridText);
+  const texts = useText(tableText);
+  const idle = view.shifts === 0 ? common.hint.choose : common.hint.more;
+  return (
+    <>
+      <TrayHead
+        player={players[seat]}
+        hint={entry.end ? payHint(entry, hand !== null, common.pay) : idle}
+        clause={entry.end ? priceClause(entry) : undefined}
+        openClause={openClause}
+      />
+      {hand === null ? null : <Hand hand={hand} entry={entry} hints={table.hints} />}
+      {hand === null && entry.end ? <NamedPay entry={entry} /> : null}
+      {!entry.end && view.shifts > 0 ? (
+        <T variant="label" color="inkSoft">
+          {texts.claim.shifts(view.shifts)}
+        </T>
+      ) : null}
+      {table.draft && refused ? (
+        <RefusalNote
+          refusal={refused.refusal}
+          words={table.words}
+          say={table.say}
+          openClause={openClause}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function priceClause({ edge, pay }: ShiftEntry): string {
+  if (edge === PEARL) return 'E-3.5';
+  return pay.length === 1 && pay[0] === edge ? 'E-3.1' : 'E-3.4';
+}
+
+export interface ShiftActionsProps {
+  table: PlayProps;
+  seat: number;
+  entry: ShiftEntry;
+  tasks: readonly TaskState[];
+  onClaim(): void;
+}
+
+export function ShiftActions(props: ShiftActionsProps): ReactNode {
+  const { table, entry } = props;
+  const common = useText(gridText);
+  const { busy, send } = useSend<PerlynaMove>(table);
+  const choice = useChoice(props);
+  const correcting = table.draft !== undefined;
+  const { move } = choice;
+  return (
+    <Actions
+      small={
+        entry.end ? { icon: 'close', label: common.action.cancel, onPress: entry.clear } : null
+      }
+      quiet={choice.quiet}
+      primary={{
+        game: 'perlyna',
+        busy,
+        label: correcting && move ? common.action.correct : choice.label,
+        note: correcting && move ? choice.label : choice.note,
+        disabled: entry.end !== null && entry.lacking > 0,
+        reason: common.pay.lacking(entry.lacking),
+        onPress: () => (move ? send(move, entry.clear) : props.onClaim()),
+      }}
+    />
+  );
+}
+
+interface Choice {
+  /** Null: on to the tasks. */
+  move: PerlynaMove | null;
+  label: string;
+  note?: string;
+  quiet?: ActionsProps['quiet'];
+}
+
+function useChoice({ table, seat, entry, tasks, onClaim }: ShiftActionsProps): Choice {
+  const common = useText(gridText);
+  const texts = useText(tableText).action;
+  if (entry.move)
+    return {
+      move: entry.move,
+      label: common.action.shift(entry.move),
+      note: entry.pay.length > 0 ? common.pay.paid(entry.pay) : undefined,
+    };
+  if (table.view.shifts > 0) {
+    const possible = tasks.filter(({ is }) => is === 'open' || is === 'pearl').length;
+    // Without hints nobody is told that there is something to claim.
+    if (possible > 0 || !table.hints)
+      return {
+        move: null,
+        label: texts.toTasks,
+        note: table.hints ? texts.toTasksNote(possible) : undefined,
+      };
+    return {
+      move: { type: 'done', seat, tasks: [] },
+      label: texts.end,
+      note: texts.endNote,
+      quiet: { icon: 'check', label: texts.tasks, onPress: onClaim },
+    };
+  }
+  const pass: PerlynaMove = { type: 'pass', seat };
+  if (table.judge(pass).ok)
+    return { move: pass, label: common.action.pass, note: common.hint.noCards };
+  return {
+    move: { type: 'take', seat },
+    label: common.action.take,
+    note: common.action.takeNote,
+  };
+}

@@ -1,0 +1,28 @@
+/** The field of a real table before the first turn: three of each kind, and the pearl. */
+import type { ReactNode } from 'react';
+
+import { PEARL } from '../../../grid/grid';
+import { DealEntry } from '../../../grid/table/DealEntry';
+import { useSend } from '../../../grid/table/useSend';
+import { ON_FIELD } from '../../position';
+import type { PerlynaMove } from '../../types';
+import type { DealProps } from '../parts/props';
+
+export function Deal(props: DealProps): ReactNode {
+  const { busy, send } = useSend<PerlynaMove>(props);
+  return (
+    <DealEntry
+      game="perlyna"
+      clause="E-1.3"
+      pearl
+      most={(gem) => (gem === PEARL ? 1 : ON_FIELD)}
+      start={props.draft?.type === 'deal' ? props.draft.grid : null}
+      judge={(grid) => props.judge({ type: 'deal', grid })}
+      busy={busy}
+      onSave={(grid) => send({ type: 'deal', grid })}
+      words={props.words}
+      say={props.say}
+      openClause={props.openClause}
+    />
+  );
+}
