@@ -1,5 +1,5 @@
 /** One clause: its number, its words, its open questions, and its examples when they are asked for. */
-import { type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { Range } from '../../../src/search';
@@ -9,6 +9,9 @@ import { Card } from './Card';
 import type { Chapter } from './chapters';
 import { Marked } from './Marked';
 import { rulesText } from './text';
+
+// Examples bring the rules of the game and its drawings: not needed to read.
+const ExamplePair = lazy(() => import('./examples/ExamplePair'));
 
 export interface ClauseCardProps {
   chapter: Chapter;
@@ -23,8 +26,14 @@ export interface ClauseCardProps {
 
 export function ClauseCard(props: ClauseCardProps): ReactNode {
   const { chapter, id } = props;
-  const { space } = useTheme();
-  const clause = chapter.book.words[useLocale()].clauses[id];
+  const theme = useTheme();
+  const { space } = theme;
+  const { accent } = theme.game(chapter.game);
+  const spoken = chapter.book.words[useLocale()];
+  const clause = spoken.clauses[id];
+  const examples = chapter.examples.filter((example) => example.clause === id);
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const open = opened ?? props.asked;
   const words = useText(rulesText);
   if (!clause) return null;
   return (
@@ -43,6 +52,22 @@ export function ClauseCard(props: ClauseCardProps): ReactNode {
       </View>
       <Marked text={clause.title} marks={props.marks?.[0]} variant="bodyStrong" heading={4} />
       <Marked text={clause.words} marks={props.marks?.[1]} />
+      <Touch
+        label={open ? words.hideExamples(id) : words.showExamples(id)}
+        aria-expanded={open}
+        onPress={() => setOpened(!open)}
+        style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: 44 }}
+      >
+        <T variant="label" color={accent}>
+          {words.examples}
+        </T>
+        <Icon name={open ? 'up' : 'down'} size={18} color={accent} />
+      </Touch>
+      {open ? (
+        <Suspense fallback={null}>
+          <ExamplePair game={chapter.game} words={spoken} examples={examples} />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }
