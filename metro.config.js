@@ -24,6 +24,8 @@ Object.assign(require(CHUNKS), loadWithoutCommonChunk());
 const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);
+// What is inlined from the environment must not come out of the other build's cache.
+config.cacheVersion = `gallery ${process.env.EXPO_PUBLIC_GALLERY ?? '0'}`;
 config.resolver.assetExts.push('wasm'); // expo-sqlite's web worker; the export fails without it
 
 // @noble/hashes maps this subpath in a way Metro warns about on every build; the file itself is fine.

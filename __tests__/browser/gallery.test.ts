@@ -1,8 +1,7 @@
 /** The gallery shows every component and drawing; axe walks it in both themes and three languages. */
-import { axeViolations, closeServer, openApp } from '../support/browser/app';
+import { axeViolations, openApp } from '../support/browser/app';
 
 jest.setTimeout(240_000);
-afterAll(closeServer);
 
 test.each([
   ['uk-UA', 'light'],

@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 
 import {
   axeViolations,
-  closeServer,
   openApp,
   type AppOptions,
   type OpenApp,
@@ -24,7 +23,6 @@ afterEach(async () => {
   await app?.close();
   app = null;
 });
-afterAll(closeServer);
 
 const SCREENS: readonly (readonly [route: string, heading: string])[] = [
   ['/', 'Арбітр'],

@@ -77,17 +77,22 @@ await check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
 await jest('unit, component and storage tests', ['rules', 'storage', 'screens']);
 if (!fast) {
   const { exportWebIfNeeded } = await import('./lib/webExport.mjs');
+  const { serve } = await import('./lib/server.mjs');
   const app = await exportWebIfNeeded({ gallery: true });
   const shipped = await exportWebIfNeeded();
+  const server = await serve(app, 0);
   await jest('browser tests', ['browser'], {
     env: {
       CHROME_PATH: chromium,
       CHROME_FLAGS: CHROMIUM_FLAGS.join(' '),
+      APP_URL: `http://localhost:${server.address().port}`,
       APP_FOLDER: app,
       SHIPPED_FOLDER: shipped,
     },
     workers: '2',
   });
+  server.close();
+  server.closeAllConnections();
   await nativeExport('android');
   await nativeExport('ios');
 }

@@ -1,7 +1,8 @@
-/** Opens the exported app in a real Chromium for the browser tests. Every page starts with an empty profile. */
+/**
+ * Opens the exported app in a real Chromium for the browser tests. Every page starts with an empty profile;
+ * `npm test` serves the app and says where.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -16,7 +17,6 @@ export interface AppOptions {
   reducedMotion?: boolean;
   /** Keep the profile of an earlier app, to reopen what it stored. */
   profile?: string;
-  folder?: string;
 }
 
 export interface OpenApp {
@@ -38,29 +38,8 @@ function required(name: string): string {
 // The browser's own remarks about the test machine, not about our app.
 const NOT_OURS = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
 
-let server: Promise<Server> | null = null;
-
-/** One server per test file; closed by `closeServer`. */
-async function address(folder: string): Promise<string> {
-  server ??= import('../../../src/tools/lib/server.mjs').then((module) => module.serve(folder, 0));
-  const { port } = (await server).address() as AddressInfo;
-  return `http://localhost:${port}`;
-}
-
-export async function closeServer(): Promise<void> {
-  const running = await server;
-  server = null;
-  await new Promise<void>((resolve) => {
-    if (!running) resolve();
-    else {
-      running.closeAllConnections();
-      running.close(() => resolve());
-    }
-  });
-}
-
 export async function openApp(route = '/', options: AppOptions = {}): Promise<OpenApp> {
-  const url = await address(options.folder ?? required('APP_FOLDER'));
+  const url = required('APP_URL');
   const profile = options.profile ?? mkdtempSync(path.join(os.tmpdir(), 'arbitr-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: required('CHROME_PATH'),
