@@ -56,7 +56,13 @@ export function ClauseCard(props: ClauseCardProps): ReactNode {
         label={open ? words.hideExamples(id) : words.showExamples(id)}
         aria-expanded={open}
         onPress={() => setOpened(!open)}
-        style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: 44 }}
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: space.xs,
+          minHeight: 48,
+          marginBottom: open ? 0 : -space.s,
+        }}
       >
         <T variant="label" color={accent}>
           {words.examples}

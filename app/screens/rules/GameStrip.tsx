@@ -10,7 +10,7 @@ import { Touch, useTheme } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
 import { rulesText } from './text';
 
-const COVER = 50;
+const COVER = 48;
 
 export function GameStrip(props: {
   game: GameId | null;
@@ -29,7 +29,6 @@ export function GameStrip(props: {
       contentContainerStyle={{
         flexGrow: 1,
         justifyContent: 'space-between',
-        gap: space.xs,
         paddingHorizontal: space.page - 5,
         paddingVertical: space.xs,
       }}

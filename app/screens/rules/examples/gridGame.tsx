@@ -1,5 +1,6 @@
 /** The field before and after, the line that is shifted and what is paid: for both grid games. */
 import type { ReactNode } from 'react';
+import { View } from 'react-native';
 
 import type { Kind } from '../../../../src/games/gems';
 import { cellOf, lineNumber, SIDE, type Gem, type LineEnd } from '../../../../src/games/grid/grid';
@@ -20,24 +21,33 @@ function inLine({ line, index }: LineEnd): (cell: number) => boolean {
   return (cell) => cells.includes(cell);
 }
 
+/** The payment and the field with its line; below, how that line lies before and after. */
 export function ShiftDrawing({ scene, move }: { scene: Scene; move: Shift }): ReactNode {
-  const accepted = scene.example.ruling === 'accepted';
   const before = fieldOf(scene.view);
   const after = fieldOf(scene.after);
+  const accepted = scene.example.ruling === 'accepted';
   return (
-    <Pieces gap={8}>
-      <Framed scene={scene}>
-        <GemRow gems={move.pay} />
-      </Framed>
-      {before ? <MiniGrid grid={before} marked={inLine(move)} accepted={accepted} /> : null}
-      {after ? (
-        <>
+    <View style={{ gap: 8 }}>
+      <Pieces gap={8}>
+        <Framed scene={scene}>
+          <GemRow gems={move.pay} />
+        </Framed>
+        {before ? <MiniGrid grid={before} marked={inLine(move)} accepted={accepted} /> : null}
+      </Pieces>
+      {before && after ? (
+        <Pieces gap={6}>
+          <GemRow gems={gemsOf(before, move)} size={20} />
           <Arrow />
-          <MiniGrid grid={after} marked={inLine(move)} accepted={accepted} />
-        </>
+          <GemRow gems={gemsOf(after, move)} size={20} />
+        </Pieces>
       ) : null}
-    </Pieces>
+    </View>
   );
+}
+
+function gemsOf(field: Field, end: LineEnd): Gem[] {
+  const within = inLine(end);
+  return field.filter((gem, cell): gem is Gem => gem !== null && within(cell));
 }
 
 /** The field as it lies, with cards beside it that are taken, laid or claimed. */

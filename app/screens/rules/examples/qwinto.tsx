@@ -81,7 +81,14 @@ function MiniSheet(props: {
             const written = index < 0 ? null : (sheet[row][index] ?? null);
             const shown = tried ? (number ?? null) : written;
             return (
-              <Cell key={column} row={row} index={index} number={shown} tried={tried} {...props} />
+              <Cell
+                key={column}
+                scene={props.scene}
+                row={row}
+                index={index}
+                number={shown}
+                tried={tried}
+              />
             );
           })}
         </View>
