@@ -1,0 +1,108 @@
+/** One match in the list: game, day, people with the winners in front, the best score; delete with a way back. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useStore } from '../../../src/match/hooks';
+import type { MatchRow } from '../../../src/storage';
+import { common } from '../../../src/text/common';
+import { formatDayMonth } from '../../../src/text/format';
+import { useLocale, useText } from '../../../src/text/locale';
+import { minus } from '../../../src/text/plural';
+import { Icon, IconButton, PlayerBadge, T, Touch, useTheme, useToast } from '../../../src/ui';
+import { BoxCover } from '../../../src/ui/drawings/BoxCover';
+import { historyText } from './text';
+
+export function MatchRowCard({ match, onOpen }: { match: MatchRow; onOpen(): void }): ReactNode {
+  const words = useText(historyText);
+  const { games } = useText(common);
+  const locale = useLocale();
+  const { colors, space, radii, shadow } = useTheme();
+  const date = formatDayMonth(match.createdAt, locale);
+  const game = games[match.game];
+  const { points, over, winners } = match.summary;
+  const best = Math.max(...points);
+  const names = match.players
+    .map(({ seat, name }) => `${name} ${minus(points[seat] ?? 0)}`)
+    .join(', ');
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        borderRadius: radii.panel,
+        backgroundColor: colors.paper,
+        boxShadow: shadow('piece'),
+      }}
+    >
+      <Touch
+        label={words.open(game, date, names)}
+        disabled={match.deletedAt !== null}
+        onPress={onOpen}
+        style={{
+          flex: 1,
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: space.m,
+          padding: space.m,
+        }}
+      >
+        <BoxCover game={match.game} size={48} />
+        <View style={{ flex: 1, gap: space.xs }}>
+          <View
+            style={{ flexDirection: 'row', alignItems: 'baseline', flexWrap: 'wrap', gap: space.s }}
+          >
+            <T variant="bodyStrong">{game}</T>
+            <T variant="caption" color="inkSoft">
+              {over ? date : `${date} · ${words.unfinished}`}
+            </T>
+          </View>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.xs }}>
+            {match.players.map(({ seat, name, colour }) => (
+              <PlayerBadge
+                key={seat}
+                name={name}
+                colour={colour}
+                size={24}
+                faded={over && !winners.includes(seat)}
+                decorative
+              />
+            ))}
+          </View>
+        </View>
+        <T variant="numM">{minus(best)}</T>
+        {match.deletedAt === null ? <Icon name="right" size={20} color={colors.inkFaint} /> : null}
+      </Touch>
+      <DeleteButton match={match} game={game} date={date} />
+    </View>
+  );
+}
+
+function DeleteButton(props: { match: MatchRow; game: string; date: string }): ReactNode {
+  const { match, game, date } = props;
+  const words = useText(historyText);
+  const store = useStore();
+  const toast = useToast();
+  const { colors } = useTheme();
+  const attempt = (work: Promise<void>, done: () => void) => {
+    work.then(done, () => toast.show({ text: words.failed, icon: 'info' }));
+  };
+  if (!store) return null;
+  const restore = () =>
+    attempt(store.restoreMatch(match.id), () =>
+      toast.show({ text: words.restored, icon: 'check' }),
+    );
+  const remove = () =>
+    attempt(store.deleteMatch(match.id), () =>
+      toast.show({ text: words.removed, action: { label: words.bringBack, onPress: restore } }),
+    );
+  return match.deletedAt === null ? (
+    <IconButton
+      icon="trash"
+      label={words.remove(game, date)}
+      color={colors.inkFaint}
+      onPress={remove}
+    />
+  ) : (
+    <IconButton icon="undo" label={words.restore(game, date)} onPress={restore} />
+  );
+}
