@@ -18,7 +18,7 @@ export function createRng(seed: string): Rng {
   const counter = new Uint8Array(8);
   const counterView = new DataView(counter.buffer);
   let block = 0;
-  let words = new DataView(new ArrayBuffer(0));
+  let words: DataView = new DataView(new ArrayBuffer(0));
   let used = WORDS_PER_BLOCK;
 
   function nextWord(): number {
