@@ -19,13 +19,22 @@ function spent(): number {
 }
 
 /** Below this a batch says more about the clock than about the code. */
-const BATCH_MS = processor?.cpuUsage ? 4 : 30;
+const BATCH_MS = processor?.cpuUsage ? 2 : 20;
+
+/** The compiler in V8 needs a while to settle; Hermes compiles nothing at run time. */
+const WARM_UP_MS = processor?.cpuUsage ? 200 : 0;
+
+export function warmUp(once: () => void): void {
+  const started = spent();
+  do once();
+  while (spent() - started < WARM_UP_MS);
+}
 
 /**
  * Microseconds of one call: the quickest of several short batches, because other work on the machine can
  * only make a batch slower.
  */
-export function microseconds(once: () => void, batches = 3): number {
+export function microseconds(once: () => void, batches: number): number {
   once();
   let times = 1;
   let best = Infinity;

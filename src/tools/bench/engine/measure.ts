@@ -1,6 +1,6 @@
 /** The measurements themselves, the same in Node and in Hermes. */
 import type { GameRules } from '../../../engine/types';
-import { median, microseconds } from './clock';
+import { median, microseconds, warmUp } from './clock';
 import { playOut } from './playouts';
 import type { Recorded } from './playouts';
 
@@ -15,7 +15,7 @@ export interface Speed {
 }
 
 export interface Effort {
-  /** How often a match is timed; the quickest time counts. */
+  /** How often all matches are timed; the quickest time counts. */
   batches: number;
   /** Moments at which `judge` and `offers` are timed. */
   moments: number;
@@ -25,15 +25,16 @@ function totalMoves(matches: readonly Recorded[]): number {
   return matches.reduce((sum, match) => sum + match.moves.length, 0);
 }
 
-/** Moves a second over all matches, each timed on its own. */
+/** Moves a second over all matches together. */
 export function perSecond(
   matches: readonly Recorded[],
   replay: (match: Recorded) => void,
   batches: number,
 ): number {
-  let total = 0;
-  for (const match of matches) total += microseconds(() => replay(match), batches);
-  return (totalMoves(matches) * 1e6) / total;
+  const all = (): void => matches.forEach(replay);
+  warmUp(all);
+  const each = microseconds(all, batches);
+  return (totalMoves(matches) * 1e6) / each;
 }
 
 function applying(rules: GameRules): (match: Recorded) => void {
@@ -82,9 +83,13 @@ export function speedOf(
   return {
     apply: perSecond(matches, applying(rules), batches),
     judgeApply: perSecond(matches, judging(rules), batches),
-    playOuts: perSecond(matches, (match) => again(rules, match, limit), 2),
-    judge: median(at.map(({ state, move }) => microseconds(() => void rules.judge(state, move)))),
-    offers: median(at.map(({ state, seat }) => microseconds(() => void rules.offers(state, seat)))),
+    playOuts: perSecond(matches, (match) => again(rules, match, limit), 3),
+    judge: median(
+      at.map(({ state, move }) => microseconds(() => void rules.judge(state, move), 2)),
+    ),
+    offers: median(
+      at.map(({ state, seat }) => microseconds(() => void rules.offers(state, seat), 2)),
+    ),
   };
 }
 

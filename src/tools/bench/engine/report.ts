@@ -12,7 +12,7 @@ import { SUBJECTS } from './rules';
 import type { Subject } from './rules';
 
 const MATCHES = 20;
-const EFFORT = { batches: 7, moments: 60 };
+const EFFORT = { batches: 11, moments: 31 };
 
 export interface SpeedRow {
   id: string;
