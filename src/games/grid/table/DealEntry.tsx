@@ -39,7 +39,7 @@ const EMPTY: readonly (Gem | null)[] = new Array<null>(CELLS).fill(null);
 export function DealEntry(props: DealEntryProps): ReactNode {
   const texts = useText(gridText);
   const { space } = useTheme();
-  const geometry = useFieldSize(false);
+  const geometry = useFieldSize(false, 'palette');
   const [grid, setGrid] = useState<readonly (Gem | null)[]>(props.start ?? EMPTY);
   const [way, setWay] = useState<Way>('brush');
   const [brush, setBrush] = useState<Gem>('red');

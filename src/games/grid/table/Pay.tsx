@@ -92,6 +92,7 @@ export function Hand({ hand, entry, hints }: HandProps): ReactNode {
                 kind={kind}
                 size={card}
                 height={Math.round(card * 1.08)}
+                label={texts.gem[kind]}
                 decorative={end !== null}
               />
             </Piece>

@@ -22,7 +22,7 @@ export function OpenTable({ table, handles = null }: OpenTableProps): ReactNode 
   const { view, players, standing, openClause } = table;
   const texts = useText(tableText);
   const { space } = useTheme();
-  const geometry = useFieldSize(true);
+  const geometry = useFieldSize(true, view.mode === 'virtual' ? 'hand' : 'palette');
   return (
     <>
       <View

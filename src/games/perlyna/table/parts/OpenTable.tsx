@@ -18,12 +18,18 @@ export interface OpenTableProps {
   /** Tasks of the player to move, once there is something to claim. */
   tasks?: readonly TaskState[];
   handles?: FieldHandles | null;
+  /** The tray holds the eight tasks. */
+  claiming?: boolean;
 }
 
-export function OpenTable({ table, tasks, handles = null }: OpenTableProps): ReactNode {
+export function OpenTable(props: OpenTableProps): ReactNode {
+  const { table, tasks, handles = null, claiming = false } = props;
   const { view, players, openClause } = table;
   const texts = useText(tableText);
-  const geometry = useFieldSize(handles !== null);
+  const geometry = useFieldSize(
+    !claiming,
+    claiming ? 'tasks' : view.mode === 'virtual' ? 'hand' : 'palette',
+  );
   return (
     <>
       <PileStrip

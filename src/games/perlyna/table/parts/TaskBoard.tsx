@@ -17,8 +17,8 @@ export interface TaskBoardProps {
   players: readonly SeatPlayer[];
   /** The task whose choice the rules refuse. */
   wrong: Kind | null;
-  /** What can be claimed glows. */
-  hints: boolean;
+  /** What can be claimed glows, is only told, or is for the player to find out. */
+  hints: 'glow' | 'told' | 'none';
   onPress(kind: Kind): void;
 }
 
@@ -46,13 +46,13 @@ interface Look {
   ink: string;
 }
 
-function lookOf(task: TaskState, wrong: boolean, hints: boolean, { colors }: Theme): Look {
+function lookOf(task: TaskState, wrong: boolean, glows: boolean, { colors }: Theme): Look {
   const { illegal, illegalFill, illegalText, good, goodFill, goodText } = colors;
   if (wrong || task.is === 'blocked') return { edge: illegal, fill: illegalFill, ink: illegalText };
   if (task.is === 'done' || task.is === 'top') return { edge: good, fill: goodFill, ink: goodText };
-  const honey = task.is === 'chosen' || (hints && task.is !== 'later');
+  const honey = task.is === 'chosen' || (glows && task.is !== 'later');
   if (honey) return { edge: colors.legal, fill: colors.legalFill, ink: colors.legalText };
-  const fill = task.is === 'later' && hints ? colors.paperSunken : colors.paperRaised;
+  const fill = task.is === 'later' && glows ? colors.paperSunken : colors.paperRaised;
   return { edge: colors.line, fill, ink: colors.inkSoft };
 }
 
@@ -66,14 +66,20 @@ function TaskTile({ task, players, wrong, hints, onPress }: TaskTileProps): Reac
   const gems = useText(gridText).gem;
   const theme = useTheme();
   const { colors, radii } = theme;
-  const look = lookOf(task, wrong, hints, theme);
+  const glows = hints === 'glow';
+  const undecided = task.is === 'open' || task.is === 'pearl' || task.is === 'later';
+  const look = lookOf(task, wrong, glows, theme);
   const chosen = task.is === 'chosen';
   const by = task.is === 'blocked' ? task.by.flatMap((seat) => players[seat] ?? []) : [];
   return (
     <Touch
       role="checkbox"
       aria-checked={chosen}
-      label={words.spoken(task.kind, spokenState(task, by, words))}
+      label={
+        undecided && hints === 'none'
+          ? gems[task.kind]
+          : words.spoken(task.kind, spokenState(task, by, words))
+      }
       onPress={() => onPress(task.kind)}
       sinks
       style={{
@@ -92,12 +98,12 @@ function TaskTile({ task, players, wrong, hints, onPress }: TaskTileProps): Reac
       }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
-        {task.is === 'later' && hints ? (
+        {task.is === 'later' && glows ? (
           <GemMark kind={task.kind} size={38} outline decorative />
         ) : (
           <Gem kind={task.kind} size={38} decorative />
         )}
-        {task.is === 'pearl' ? (
+        {task.is === 'pearl' && glows ? (
           <View style={{ marginLeft: -12 }}>
             <Pearl size={18} decorative />
           </View>
@@ -111,9 +117,7 @@ function TaskTile({ task, players, wrong, hints, onPress }: TaskTileProps): Reac
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
         {mark(task) ? <Icon name={mark(task) ?? 'check'} size={13} color={look.ink} /> : null}
         <T variant="caption" color={look.ink} numberOfLines={1}>
-          {!hints && (task.is === 'open' || task.is === 'pearl' || task.is === 'later')
-            ? gems[task.kind]
-            : shownState(task, words)}
+          {undecided && !glows ? gems[task.kind] : shownState(task, words)}
         </T>
       </View>
     </Touch>

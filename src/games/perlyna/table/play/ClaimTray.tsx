@@ -38,7 +38,7 @@ export function ClaimTray({ table, seat, claim }: ClaimTrayProps): ReactNode {
         tasks={claim.tasks}
         players={players}
         wrong={claim.wrong?.kind ?? null}
-        hints={table.hints}
+        hints={table.hints ? 'glow' : 'none'}
         onPress={claim.press}
       />
       {refusal ? (

@@ -59,7 +59,7 @@ function Turn(props: PlayProps & { seat: number }): ReactNode {
   if (atTasks)
     return (
       <TableLayout
-        middle={<OpenTable table={props} tasks={claim.tasks} />}
+        middle={<OpenTable table={props} tasks={hints ? claim.tasks : undefined} claiming />}
         tray={<ClaimTray table={props} seat={seat} claim={claim} />}
         action={
           <ClaimActions

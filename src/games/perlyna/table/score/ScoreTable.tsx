@@ -58,7 +58,7 @@ function Entry(props: EntryProps): ReactNode {
         tasks={claim.tasks}
         players={players}
         wrong={claim.wrong?.kind ?? null}
-        hints={false}
+        hints="told"
         onPress={claim.press}
       />
       {refusal ? (
