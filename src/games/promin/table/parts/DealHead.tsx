@@ -10,7 +10,7 @@ import { nameOf, type ProminProps } from '../props';
 import { tableText, type TableWords } from '../text';
 
 type HeadProps = Pick<ProminProps, 'view' | 'players' | 'openClause'> & {
-  /** The trick under way, where tricks are followed card by card. */
+  /** The trick under way, where tricks are followed card by card: who dealt no longer matters then. */
   trick?: number;
 };
 
@@ -26,16 +26,18 @@ export function DealHead({ view, players, openClause, trick }: HeadProps): React
         </T>
         <DealWindows deal={view.deal} />
       </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: 2 }}>
-        <Role icon="deck" word={words.dealer} name={nameOf(players, view.dealer)} />
-        <Role
-          icon="star4"
-          word={words.opener}
-          name={nameOf(players, view.opener)}
-          color={colors.legal}
-        />
-      </View>
-      {why ? (
+      {trick === undefined ? (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: 2 }}>
+          <Role icon="deck" word={words.dealer} name={nameOf(players, view.dealer)} />
+          <Role
+            icon="star4"
+            word={words.opener}
+            name={nameOf(players, view.opener)}
+            color={colors.legal}
+          />
+        </View>
+      ) : null}
+      {why && trick === undefined ? (
         <View style={[row, { flexWrap: 'nowrap' }]}>
           <T variant="label" color="inkSoft" style={{ flex: 1 }}>
             {why.sentence}

@@ -32,7 +32,7 @@ export interface TrickSlotsProps {
 
 const ROW_GAP = 10;
 const RING_CARD = 60;
-const RING_HEIGHT = 212;
+const RING_HEIGHT = 204;
 
 export function TrickSlots(props: TrickSlotsProps): ReactNode {
   const { players, leader, cards, around } = props;
@@ -58,13 +58,14 @@ function Row({ order, slot, led }: Places): ReactNode {
   const { space } = useTheme();
   const wide = useWide();
   const room = (wide ? 560 : width) - 2 * space.m - (order.length - 1) * ROW_GAP;
-  const size = Math.floor(Math.min(68, room / order.length));
+  const size = Math.floor(Math.min(order.length < 5 ? 66 : 58, room / order.length));
   return (
     <View style={{ gap: space.s, alignItems: 'center' }}>
       <View style={{ flexDirection: 'row', gap: ROW_GAP, justifyContent: 'center' }}>
         {order.map((seat) => slot(seat, size))}
       </View>
-      {led ? <LeadColour colour={led} /> : null}
+      {/* Five cards need the room; the first of them shows the colour all the same. */}
+      {led && order.length < 5 ? <LeadColour colour={led} /> : null}
     </View>
   );
 }
@@ -186,6 +187,7 @@ function Slot(props: SlotProps): ReactNode {
 }
 
 function Place({ size, lit }: { size: number; lit: boolean }): ReactNode {
+  const words = useText(tableText).trick;
   const { colors } = useTheme();
   return (
     <View
@@ -201,7 +203,14 @@ function Place({ size, lit }: { size: number; lit: boolean }): ReactNode {
         justifyContent: 'center',
       }}
     >
-      {lit ? <Icon name="up" size={24} color={colors.legalText} /> : null}
+      {lit ? (
+        <>
+          <Icon name="up" size={22} color={colors.legalText} />
+          <T variant="tag" color="legalText" allowFontScaling={false}>
+            {words.here}
+          </T>
+        </>
+      ) : null}
     </View>
   );
 }

@@ -133,7 +133,6 @@ export const en: Wording<typeof uk> = {
     led: 'lead',
     spokenLed: (colour) => `the lead colour is ${COLOUR[colour]}`,
     here: 'here',
-    next: 'next',
     slot: (name, card) => `${name}: ${card}`,
     waiting: (name) => `${name}: no card yet`,
     turn: (name) => `${name}: to play`,
@@ -173,10 +172,8 @@ export const en: Wording<typeof uk> = {
     or: 'or',
     previous: 'Previous possible card',
     following: 'Next possible card',
-    played: (name, colour, value) => `${name} plays ${COLOUR[colour]} ${value}.`,
     passOn: (name) => `Pass the phone on: ${name} is next.`,
-    onTable: (n) =>
-      n === 0 ? 'Nothing on the table yet.' : `${n} ${english(n, 'card', 'cards')} on the table.`,
+    onTable: (n) => `${n} ${english(n, 'card', 'cards')} on the table.`,
   },
   ending: {
     title: 'Who wins with equal points',

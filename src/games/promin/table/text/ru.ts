@@ -150,7 +150,6 @@ export const ru: Wording<typeof uk> = {
     led: 'ведущий',
     spokenLed: (colour) => `ведущий цвет ${COLOUR[colour][3]}`,
     here: 'сюда',
-    next: 'дальше',
     slot: (name, card) => `${name}: ${card}`,
     waiting: (name) => `${name}: карты ещё нет`,
     turn: (name) => `${name}: ходит`,
@@ -190,10 +189,8 @@ export const ru: Wording<typeof uk> = {
     or: 'или',
     previous: 'Предыдущая возможная карта',
     following: 'Следующая возможная карта',
-    played: (name, colour, value) => `${name} кладёт ${COLOUR[colour][1]} ${value}.`,
     passOn: (name) => `Передай телефон: дальше ${name}.`,
-    onTable: (n) =>
-      n === 0 ? 'Стол пока пуст.' : `На столе ${n} ${slavic(n, 'карта', 'карты', 'карт')}.`,
+    onTable: (n) => `На столе ${n} ${slavic(n, 'карта', 'карты', 'карт')}.`,
   },
   ending: {
     title: 'Кто побеждает при равных очках',

@@ -151,7 +151,6 @@ export const uk = {
     led: 'основний',
     spokenLed: (colour: Colour) => `основний колір ${COLOUR[colour][4]}`,
     here: 'сюди',
-    next: 'далі',
     slot: (name: string, card: string) => `${name}: ${card}`,
     waiting: (name: string) => `${name}: карти ще немає`,
     turn: (name: string) => `${name}: ходить`,
@@ -192,11 +191,8 @@ export const uk = {
     or: 'або',
     previous: 'Попередня можлива карта',
     following: 'Наступна можлива карта',
-    played: (name: string, colour: Colour, value: number) =>
-      `${name} кладе ${COLOUR[colour][1]} ${value}.`,
     passOn: (name: string) => `Передай телефон: далі ${name}.`,
-    onTable: (n: number) =>
-      n === 0 ? 'На столі ще порожньо.' : `На столі ${n} ${slavic(n, 'карта', 'карти', 'карт')}.`,
+    onTable: (n: number) => `На столі ${n} ${slavic(n, 'карта', 'карти', 'карт')}.`,
   },
   ending: {
     title: 'Хто перемагає за рівних очок',

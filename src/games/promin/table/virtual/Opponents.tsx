@@ -64,8 +64,8 @@ function Opponent({ player, hand, bid, won, acts }: OpponentProps): ReactNode {
       style={{
         flexDirection: beside ? 'row' : 'column',
         alignItems: beside ? 'center' : 'stretch',
-        gap: beside ? space.s : 6,
-        paddingVertical: space.s,
+        gap: beside ? space.s : 3,
+        paddingVertical: few ? space.s : 5,
       }}
     >
       <View
@@ -80,7 +80,7 @@ function Opponent({ player, hand, bid, won, acts }: OpponentProps): ReactNode {
         <PlayerBadge
           name={player.name}
           colour={player.colour}
-          size={few ? 32 : 26}
+          size={few ? 32 : 22}
           active={acts}
           decorative
         />

@@ -22,6 +22,7 @@ export interface OwnHandProps {
 export const SIDE_BY_SIDE = 6;
 const WIDE_TRAY = 356;
 const CARD = 54;
+const LARGE = 62;
 const GAP = 6;
 /** Between colours a fan opens a little more. */
 const SEAM = 5;
@@ -36,7 +37,7 @@ export function OwnHand({ cards, onPick, state }: OwnHandProps): ReactNode {
   const words = useText(tableText).virtual;
   const room = useRoom();
   const fanned = cards.length > SIDE_BY_SIDE;
-  const size = fanned ? CARD : Math.min(CARD, sideBySide(room, cards.length));
+  const size = fanned ? CARD : Math.min(LARGE, sideBySide(room, cards.length));
   const plus = Math.round((size * 90) / 134);
   const seams = cards.filter((card, i) => i > 0 && card.rank === 0).length;
   const step = (room - plus - GAP - size - seams * SEAM) / Math.max(1, cards.length - 1);

@@ -156,7 +156,7 @@ function Actions({ cards, chosen, busy, correcting, onStep, onPlay }: ActionsPro
       icon={by < 0 ? 'left' : 'right'}
       label={by < 0 ? words.previous : words.following}
       onPress={() => onStep(by)}
-      style={{ minWidth: 56, minHeight: 60 }}
+      style={{ minWidth: 52, minHeight: 60 }}
     />
   );
   const fanned = cards.length > SIDE_BY_SIDE;

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, T, TableLayout, useTheme, useToast, useWide } from '../../../../ui';
+import { Button, T, TableLayout, useTheme, useWide } from '../../../../ui';
 import { ProminBack } from '../../../../ui/drawings/ProminCard';
 import { COLOURS } from '../../cards';
 import type { PlayMove } from '../../types';
@@ -14,7 +14,7 @@ import { BidTray } from '../parts/BidTray';
 import { DealHead } from '../parts/DealHead';
 import { Pad } from '../parts/Pad';
 import { TakenTrick } from '../parts/TakenTrick';
-import { cardOf, fullTrick, laidCards, type FullTrick } from '../parts/trick';
+import { fullTrick, laidCards, type FullTrick } from '../parts/trick';
 import { TrickSlots } from '../parts/TrickSlots';
 import { useSend } from '../parts/useSend';
 import { nameOf, type ProminProps, type PropsOf } from '../props';
@@ -54,9 +54,11 @@ function TakenTable(props: ProminProps & { trick: FullTrick; onGoOn(): void }): 
   return (
     <TableLayout
       middle={
-        <View style={{ gap: space.m }}>
+        <View style={{ gap: space.m, flexGrow: 1 }}>
           <DealHead {...props} trick={props.trick.number} />
-          <TakenTrick {...props} />
+          <View style={{ flexGrow: 1, justifyContent: 'center' }}>
+            <TakenTrick {...props} />
+          </View>
         </View>
       }
       tray={<Button game="promin" label={texts.trick.goOn} onPress={goOn} />}
@@ -131,23 +133,13 @@ function PassOn({ name }: { name: string }): ReactNode {
   );
 }
 
-/** The played card is everybody's to see; the curtain comes down at once, so a remark says it above. */
+/** The complete trick is kept before the match has it: the curtain may be down when the answer comes. */
 function usePlay(props: PropsOf<'play'>) {
-  const { view, players } = props;
-  const words = useText(tableText);
-  const toast = useToast();
+  const { view, players, draft } = props;
   const { busy, send } = useSend(props);
   const play = (move: PlayMove): void => {
-    const full = fullTrick(view, move);
-    // Before the match has it: the table may be under the curtain when the answer comes.
-    if (props.draft === undefined) keepTrick(full, players);
-    send(move, () => {
-      if (props.draft !== undefined) return;
-      const { seat, colour, value } = cardOf(move);
-      const laid = words.virtual.played(nameOf(players, seat), colour, value);
-      const taken = full ? ` ${words.trick.taken(nameOf(players, full.winner))}.` : '';
-      toast.show({ text: laid + taken });
-    });
+    if (draft === undefined) keepTrick(fullTrick(view, move), players);
+    send(move);
   };
   return { busy, play };
 }
