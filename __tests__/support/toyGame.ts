@@ -21,9 +21,11 @@ export type ToyMove =
   | { type: 'vote'; seat: Seat; n: number }
   | { type: 'roll'; value: number };
 
+/** Out of reach in a setup that says so: for matches of thousands of moves. */
 export const GOAL = 30;
 
-const over = (state: ToyState): boolean => state.piles.some((pile) => pile >= GOAL);
+const over = (state: ToyState): boolean =>
+  state.setup.house?.['endless'] !== true && state.piles.some((pile) => pile >= GOAL);
 
 function judge(state: ToyState, move: unknown): Verdict {
   const { type, seat, n, value } = (move ?? {}) as Record<string, unknown>;

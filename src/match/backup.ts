@@ -5,8 +5,9 @@
  */
 import type { Setup } from '../engine/types';
 import { readBackup, type Backup, type BackupMatch, type Progress } from '../storage/backup';
-import { EXPORT_PLAYERS_BY_ID, HEADS_BY_ID } from '../storage/backup/export';
+import { EXPORT_PLAYERS_BY_ID } from '../storage/backup/export';
 import { BackupError } from '../storage/backup/format';
+import { HEADS_BY_ID } from '../storage/sql';
 import { GENESIS, hashOf, sha256Hex } from '../storage/chain';
 import type { Entry, ImportBatch, ImportedMatch, Player, Store } from '../storage';
 import { commitTo } from './chance';

@@ -2,15 +2,15 @@
 import { GENESIS } from './chain';
 import { first, type Driver, type Row } from './driver';
 import { existing, withPlayers } from './reading';
-import { playerOf, rowOfPlayer } from './rows';
-import { PLAYER_BY_ID } from './sql';
+import { playerOf, rowOfPlayer, rowOfResult, rowsOfFacts } from './rows';
+import { HEADS_BY_ID, PLAYER_BY_ID } from './sql';
 import { writeSetting } from './settings';
 import { put, putMany, type RowOf } from './tables';
 import { StaleAppend, type ImportBatch, type ImportedMatch, type Player } from './types';
-import { edited, linkEntries, newRecord, saveOutcome } from './writing';
+import { clearOutcome, edited, linkEntries, newRecord, saveOutcome } from './writing';
 
-/** Matches written before the screen hears of it. */
-const REPORT_EVERY = 50;
+/** Matches whose rows are written together: few round trips, and the screen hears of each. */
+const MATCHES_AT_ONCE = 50;
 
 export async function importAll(
   db: Driver,
@@ -19,15 +19,17 @@ export async function importAll(
 ): Promise<void> {
   await db.exec('PRAGMA defer_foreign_keys = ON');
   const nowPlayer = await importPlayers(db, batch.players);
-  let done = 0;
-  for (const match of batch.matches) {
-    if (match.knownSeq === null) await insert(db, match, nowPlayer);
-    else await extend(db, match, match.knownSeq);
-    done += 1;
-    if (done % REPORT_EVERY === 0) onProgress?.(done);
+  for (let i = 0; i < batch.matches.length; i += MATCHES_AT_ONCE) {
+    const some = batch.matches.slice(i, i + MATCHES_AT_ONCE);
+    const fresh = some.filter((match) => match.knownSeq === null);
+    await insertRows(
+      db,
+      fresh.map((match) => rowsOf(match, nowPlayer)),
+    );
+    for (const match of some) if (match.knownSeq !== null) await extend(db, match, match.knownSeq);
+    onProgress?.(i + some.length);
   }
   for (const { key, value } of batch.settings) await writeSetting(db, key, value);
-  onProgress?.(done);
 }
 
 /** Gives back who a player is now: here someone may have been merged that the backup knows apart. */
@@ -59,36 +61,76 @@ async function importPlayers(
   return nowPlayer;
 }
 
-async function insert(
-  db: Driver,
-  imported: ImportedMatch,
-  nowPlayer: (id: string) => string,
-): Promise<void> {
+interface MatchRows {
+  match: RowOf<'matches'>;
+  seats: RowOf<'seats'>[];
+  entries: RowOf<'entries'>[];
+  results: RowOf<'match_results'>[];
+  facts: RowOf<'match_facts'>[];
+}
+
+/** Everything a match that is new here brings. */
+function rowsOf(imported: ImportedMatch, nowPlayer: (id: string) => string): MatchRows {
   const { match, begun, entries, outcome, deletedAt, device } = imported;
   const all = [{ kind: 'begun', payload: begun, at: match.at } as const, ...entries];
   const { rows, linked } = linkEntries(match.id, -1, GENESIS, all);
   const last = linked[linked.length - 1];
-  const record: RowOf<'matches'> = {
-    ...newRecord(match, last?.hash ?? GENESIS),
-    updated_at: last?.at ?? match.at,
-    finished_at: outcome ? (last?.at ?? match.at) : null,
-    deleted_at: deletedAt,
-    device: JSON.stringify(device),
-    head_seq: last?.seq ?? 0,
+  const endedAt = last?.at ?? match.at;
+  const finishedAt = outcome ? endedAt : null;
+  const seated = match.players.map(nowPlayer);
+  const ended = { ...match, mode: match.setup.mode, finishedAt, deletedAt };
+  return {
+    match: {
+      ...newRecord(match, last?.hash ?? GENESIS),
+      updated_at: endedAt,
+      finished_at: finishedAt,
+      deleted_at: deletedAt,
+      device: JSON.stringify(device),
+      head_seq: last?.seq ?? 0,
+    },
+    seats: seated.map((player, seat) => ({
+      match: match.id,
+      seat,
+      player,
+      created_at: match.at,
+    })),
+    entries: rows,
+    results: (outcome?.results ?? []).map((result) =>
+      rowOfResult(ended, seated[result.seat] ?? '', result),
+    ),
+    facts: outcome ? rowsOfFacts(match.id, outcome.facts) : [],
   };
-  await put(db, 'matches', record);
+}
+
+async function insertRows(db: Driver, matches: readonly MatchRows[]): Promise<void> {
+  const ids = JSON.stringify(matches.map(({ match }) => match.id));
+  const [taken] = await db.all<{ head_seq: number }>(HEADS_BY_ID, [ids]);
+  if (taken) throw new StaleAppend(-1, taken.head_seq);
+  await putMany(
+    db,
+    'matches',
+    matches.map((rows) => rows.match),
+  );
   await putMany(
     db,
     'seats',
-    match.players.map((id, seat) => ({
-      match: match.id,
-      seat,
-      player: nowPlayer(id),
-      created_at: match.at,
-    })),
+    matches.flatMap((rows) => rows.seats),
   );
-  await putMany(db, 'entries', rows);
-  await finish(db, record, outcome);
+  await putMany(
+    db,
+    'entries',
+    matches.flatMap((rows) => rows.entries),
+  );
+  await putMany(
+    db,
+    'match_results',
+    matches.flatMap((rows) => rows.results),
+  );
+  await putMany(
+    db,
+    'match_facts',
+    matches.flatMap((rows) => rows.facts),
+  );
 }
 
 /** The log here is the beginning of the imported one: the rest is added. */
@@ -109,15 +151,7 @@ async function extend(db: Driver, imported: ImportedMatch, knownSeq: number): Pr
   });
   await put(db, 'matches', record);
   await putMany(db, 'entries', rows);
-  await finish(db, record, outcome);
-}
-
-async function finish(
-  db: Driver,
-  record: RowOf<'matches'>,
-  outcome: ImportedMatch['outcome'],
-): Promise<void> {
-  if (!outcome) return;
-  const [match] = await withPlayers(db, [record]);
-  if (match) await saveOutcome(db, match, outcome);
+  const [grown] = await withPlayers(db, [record]);
+  if (grown && outcome) await saveOutcome(db, grown, outcome);
+  else await clearOutcome(db, match.id);
 }

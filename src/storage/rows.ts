@@ -130,7 +130,7 @@ export function resultOf(row: Row): SeatResult {
 }
 
 export function rowOfResult(
-  match: StoredMatch,
+  match: Pick<StoredMatch, 'id' | 'game' | 'mode' | 'setup' | 'finishedAt' | 'deletedAt'>,
   player: string,
   result: SeatResult,
 ): RowOf<'match_results'> {

@@ -14,13 +14,18 @@ export const SEATS_OF_PLAYER = 'SELECT * FROM seats WHERE player = ?';
 export const RESULTS_OF_PLAYER_IN_SEATS = `SELECT r.* FROM seats s JOIN match_results r ON r.match = s.match AND r.seat = s.seat WHERE s.player = ?`;
 
 export const MATCH_BY_ID = 'SELECT * FROM matches WHERE id = ?';
+/** Of these matches, where their logs end. */
+export const HEADS_BY_ID =
+  'SELECT m.id, m.head_seq, m.head_hash FROM json_each(?) i CROSS JOIN matches m ON m.id = i.value';
 export const LAST_MATCH =
   'SELECT * FROM matches WHERE deleted_at IS NULL AND created_at > ? ORDER BY created_at DESC, id DESC LIMIT 1';
 export const LAST_MATCH_OF_GAME =
   'SELECT * FROM matches WHERE game = ? AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 1';
 export const SEATS_OF_MATCHES = `SELECT s.match, s.seat, s.player, s.created_at AS seated_at, s.sum AS seat_sum, p.* FROM json_each(?) m CROSS JOIN seats s ON s.match = m.value CROSS JOIN players p ON p.id = s.player`;
 export const ENTRIES_OF_MATCH = 'SELECT * FROM entries WHERE match = ? ORDER BY seq';
-export const SNAPSHOTS_OF_MATCH = 'SELECT * FROM snapshots WHERE match = ? ORDER BY seq DESC';
+/** The latest few: one further back is hardly ever better than replaying from the beginning. */
+export const SNAPSHOTS_OF_MATCH =
+  'SELECT * FROM snapshots WHERE match = ? ORDER BY seq DESC LIMIT 5';
 export const RESULTS_OF_MATCH = 'SELECT * FROM match_results WHERE match = ? ORDER BY seat';
 export const FACTS_OF_MATCH = 'SELECT * FROM match_facts WHERE match = ? ORDER BY seat, key';
 export const PENDING_RECOUNTS = `SELECT match FROM recounts WHERE match > ? ORDER BY match LIMIT ?`;

@@ -124,7 +124,7 @@ export async function insertMatch(db: Driver, match: NewMatch): Promise<MatchRec
   return record;
 }
 
-async function clearOutcome(db: Driver, id: Value): Promise<void> {
+export async function clearOutcome(db: Driver, id: Value): Promise<void> {
   await db.run(DELETE_FACTS, [id]);
   await db.run(DELETE_RESULTS, [id]);
 }

@@ -32,9 +32,6 @@ export const EXPORT_PLAYERS_BY_ID =
 export const EXPORT_MATCHES = `SELECT * FROM matches WHERE id > ? ORDER BY id LIMIT ${MATCHES_AT_ONCE}`;
 export const EXPORT_ENTRIES =
   'SELECT e.* FROM json_each(?) m CROSS JOIN entries e ON e.match = m.value';
-/** Of these matches, where their logs end. */
-export const HEADS_BY_ID =
-  'SELECT m.id, m.head_seq, m.head_hash FROM json_each(?) i CROSS JOIN matches m ON m.id = i.value';
 export const COUNT_MATCHES = 'SELECT count(*) AS n FROM matches WHERE id > ?';
 
 /** One match, with the players it needs. */

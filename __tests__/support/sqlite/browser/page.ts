@@ -5,6 +5,7 @@
 import { openStore, type OpenOptions } from '../../../../src/storage/open';
 import { createSession, type Session } from '../../../../src/storage/session';
 import type { Store } from '../../../../src/storage/types';
+import { growTo, timeHistory, timeHome, timeMoves, timeOpen, timeRestore } from './measure';
 import { newMatch, storeContract, twoPlayers, type ContractTools } from '../../storeContract';
 
 interface Outcome {
@@ -117,7 +118,12 @@ const page = {
     await store().append(id, seq, [entry], { summary: newMatch([]).summary });
   },
   entries: async (id: string) => (await store().log(id)).entries.length,
-  history: async () => (await store().history()).rows.length,
+  growTo: (count: number, entries: number) => growTo(store(), count, entries),
+  timeHome: (runs: number) => timeHome(store(), runs),
+  timeHistory: (runs: number) => timeHistory(store(), runs),
+  timeOpen: (id: string, runs: number) => timeOpen(store(), id, runs),
+  timeMoves: (id: string, count: number) => timeMoves(store(), id, count),
+  timeRestore: async () => timeRestore(store(), await openStore({ name: 'restored.db' })),
 };
 
 export type StorePage = typeof page;

@@ -1,0 +1,162 @@
+/** Timings of the store in the page, on the real expo-sqlite: what `npm run bench storage` prints. */
+import { exportEverything, importBackup } from '../../../../src/match/backup';
+import { commitTo } from '../../../../src/match/chance';
+import { openLiveMatch } from '../../../../src/match/live';
+import type { ImportedMatch, Json, NewEntry, Player, Store } from '../../../../src/storage/types';
+import { toyRules, type ToyMove } from '../../toyGame';
+
+const SEED = '0a'.repeat(32);
+const BATCH = 500;
+
+/** Moves of a toy match that fit the rules: 1, 2, 3, then the dice. */
+function moves(count: number): NewEntry[] {
+  return Array.from({ length: count }, (_, i) => {
+    const place = i % 4;
+    const adds = Math.floor(i / 4) * 3 + place;
+    const move: Json =
+      place === 3 ? { type: 'roll', value: 1 } : { type: 'add', seat: adds % 2, n: place + 1 };
+    return { kind: 'happened', payload: { move }, at: 1_700_000_000_000 + i * 1000 };
+  });
+}
+
+function toyMatch(
+  id: string,
+  players: readonly Player[],
+  entries: number,
+  at: number,
+): ImportedMatch {
+  const setup = { seats: 2, first: 0, mode: 'score', house: { endless: true } } as const;
+  const people = players.slice(0, 2);
+  return {
+    match: {
+      id,
+      game: 'veselka',
+      rulesVersion: 1,
+      setup,
+      players: people.map((player) => player.id),
+      seed: SEED,
+      commitment: commitTo(SEED),
+      words: [],
+      parent: null,
+      summary: {
+        points: [1, 2],
+        phase: 'add',
+        actors: [0],
+        over: false,
+        winners: [],
+        moves: entries,
+      },
+      at,
+    },
+    begun: {
+      game: 'veselka',
+      rulesVersion: 1,
+      setup,
+      players: people.map(({ id: player, name, colour }) => ({ id: player, name, colour })),
+      seed: SEED,
+      commitment: commitTo(SEED),
+      words: [],
+      parent: null,
+    },
+    entries: moves(entries),
+    outcome: null,
+    deletedAt: null,
+    device: { holder: 'table' },
+    knownSeq: null,
+  };
+}
+
+/** Adds matches until there are `count`, with some entries each; ids m0, m1, … */
+export async function growTo(store: Store, count: number, entries: number): Promise<void> {
+  let players = await store.players();
+  if (players.length === 0) {
+    for (const name of ['Олена', 'Тарас']) await store.createPlayer({ name, colour: 1 });
+    players = await store.players();
+  }
+  let have = await store.countMatches();
+  while (have < count) {
+    const size = Math.min(BATCH, count - have);
+    const start = have;
+    const matches = Array.from({ length: size }, (_, i) =>
+      toyMatch(`m${start + i}`, players, entries, 1_600_000_000_000 + (start + i) * 60_000),
+    );
+    await store.importAll({ players: [], matches, settings: [] });
+    have += size;
+  }
+}
+
+async function timed(runs: number, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let i = 0; i < runs; i += 1) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+/** What the first screen asks. */
+export const timeHome = (store: Store, runs: number): Promise<number[]> =>
+  timed(runs, () => store.unfinished({ limit: 10 }));
+
+export const timeHistory = (store: Store, runs: number): Promise<number[]> =>
+  timed(runs, () => store.history({}, { limit: 30 }));
+
+export const timeOpen = (store: Store, id: string, runs: number): Promise<number[]> =>
+  timed(runs, async () => {
+    const live = await openLiveMatch(store, id, { rulesOf: toyRules });
+    if (live?.state().status !== 'ready') throw new Error('not ready');
+    live.leave();
+  });
+
+/** A match played move by move, so that it has its snapshots; gives back the time of each move. */
+export async function timeMoves(store: Store, id: string, count: number): Promise<number[]> {
+  const [first, second] = await store.players();
+  if (!first || !second) throw new Error('no players');
+  await store.importAll({
+    players: [],
+    matches: [toyMatch(id, [first, second], 0, 1_650_000_000_000)],
+    settings: [],
+  });
+  const live = await openLiveMatch(store, id, { rulesOf: toyRules });
+  if (!live) throw new Error('no match');
+  const times: number[] = [];
+  for (const { payload } of moves(count)) {
+    const state = live.state();
+    if (state.status !== 'ready') throw new Error(state.status);
+    const started = performance.now();
+    const verdict = await state.match.attempt((payload as { move: ToyMove }).move);
+    times.push(performance.now() - started);
+    if (!verdict.ok) throw new Error(verdict.clause);
+  }
+  live.leave();
+  return times;
+}
+
+export interface RestoreTimes {
+  bytes: number;
+  files: number;
+  exportMs: number;
+  importMs: number;
+  progressSteps: number;
+}
+
+/** Everything out of one store and into another. */
+export async function timeRestore(from: Store, into: Store): Promise<RestoreTimes> {
+  const started = performance.now();
+  const files = await exportEverything(from);
+  const exported = performance.now();
+  let progressSteps = 0;
+  for (const file of files)
+    await importBackup(into, file.bytes, {
+      rulesOf: toyRules,
+      onProgress: () => (progressSteps += 1),
+    });
+  return {
+    bytes: files.reduce((n, file) => n + file.bytes.length, 0),
+    files: files.length,
+    exportMs: exported - started,
+    importMs: performance.now() - exported,
+    progressSteps,
+  };
+}
