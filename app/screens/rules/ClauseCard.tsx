@@ -1,5 +1,5 @@
 /** One clause: its number, its words, its open questions, and its examples when they are asked for. */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { Range } from '../../../src/search';
@@ -8,10 +8,8 @@ import { ClauseTag, Icon, IconButton, T, Touch, useTheme } from '../../../src/ui
 import { Card } from './Card';
 import type { Chapter } from './chapters';
 import { Marked } from './Marked';
+import { ExamplePair } from './onDemand';
 import { rulesText } from './text';
-
-// Examples bring the rules of the game and its drawings: not needed to read.
-const ExamplePair = lazy(() => import('./examples/ExamplePair'));
 
 export interface ClauseCardProps {
   chapter: Chapter;

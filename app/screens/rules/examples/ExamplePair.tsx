@@ -1,41 +1,17 @@
 /** What a clause lets through and what it stops, drawn and told. Loaded when a clause is opened. */
-import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId, GameRules } from '../../../../src/engine/types';
+import type { GameId } from '../../../../src/engine/types';
 import type { Example } from '../../../../src/games/example';
 import type { GameWords } from '../../../../src/games/words';
 import { useText } from '../../../../src/text/locale';
 import { Icon, T, useTheme } from '../../../../src/ui';
+import { DRAWINGS, loadRules } from '../onDemand';
 import { rulesText } from '../text';
 import { stage, type Scene } from './scene';
 import { tell } from './tell';
 import { exampleText } from './text';
-
-type Drawing = ComponentType<{ scene: Scene }>;
-
-const drawing = (load: () => Promise<{ default: unknown }>) =>
-  lazy(load as () => Promise<{ default: Drawing }>);
-
-const DRAWINGS: Readonly<Record<GameId, ReturnType<typeof drawing>>> = {
-  promin: drawing(() => import('./promin')),
-  split: drawing(() => import('./split')),
-  veselka: drawing(() => import('./veselka')),
-  qwinto: drawing(() => import('./qwinto')),
-  nizam: drawing(() => import('./nizam')),
-  perlyna: drawing(() => import('./perlyna')),
-};
-
-let rules: Promise<Readonly<Record<GameId, GameRules>>> | null = null;
-
-function loadRules(): Promise<Readonly<Record<GameId, GameRules>>> {
-  if (!rules) {
-    rules = import('../../../../src/engine').then(({ games }) => games);
-    // A failed download (offline, first visit) may be tried again.
-    rules.catch(() => (rules = null));
-  }
-  return rules;
-}
 
 export interface ExamplePairProps {
   game: GameId;
