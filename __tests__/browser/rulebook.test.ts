@@ -1,0 +1,62 @@
+/** The rulebook in a real Chromium: links, search, offline reading, axe. */
+import { axeViolations, openApp, type AppOptions, type OpenApp } from '../support/browser/app';
+
+jest.setTimeout(240_000);
+
+let app: OpenApp | null = null;
+
+async function open(route: string, options: AppOptions = {}): Promise<OpenApp> {
+  app = await openApp(route, options);
+  return app;
+}
+
+afterEach(async () => {
+  await app?.close();
+  app = null;
+});
+
+test.each([
+  ['nizam', 'N-4.4'],
+  ['promin', 'P-6.3'],
+  ['split', 'A-S17'],
+])('a link to %s %s brings it to the top of the list', async (game, id) => {
+  const { page, complaints } = await open(`/rules/${game}/${id}`);
+  const card = page.getByTestId(id);
+  await card.waitFor();
+  await page.waitForTimeout(1500);
+  const box = await card.boundingBox();
+  const field = await page.getByRole('textbox').boundingBox();
+  const bottom = (field?.y ?? 0) + (field?.height ?? 0);
+  expect(box?.y).toBeGreaterThanOrEqual(bottom - 4);
+  expect(box?.y).toBeLessThan(bottom + 80);
+  expect(complaints).toEqual([]);
+});
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
+  test('axe finds nothing in clauses, examples and results', async () => {
+    const { page, complaints } = await open('/rules/qwinto/Q-2.3', { scheme });
+    await page.getByText('Так не можна').first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('textbox').fill('потрійними стовпчиками');
+    await page.getByTestId('Q-6.3').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a game is chosen by its cover and the address says so', async () => {
+  const { page } = await open('/rules');
+  await page.getByTestId('P-1.1').waitFor();
+  await page.getByRole('checkbox', { name: 'Веселка' }).click();
+  await page.getByTestId('V-1.1').waitFor();
+  await page.waitForURL(/\/rules\/veselka$/);
+  await page.getByRole('checkbox', { name: 'Веселка' }).click();
+  await page.getByTestId('P-1.1').waitFor();
+});
+
+test('a wide window in English finds a misspelt word', async () => {
+  const { page, complaints } = await open('/rules', { width: 1180, height: 820, locale: 'en-GB' });
+  await page.getByRole('textbox').fill('seperators');
+  await page.getByTestId('S-6.2').waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,150 @@
+/** The rulebook's screen: links to a clause, search, open questions, examples. */
+import { NavigationContext, type NavigationProp } from '@react-navigation/native';
+import {
+  act,
+  configure,
+  fireEventAsync,
+  renderAsync,
+  screen,
+  within,
+} from '@testing-library/react-native';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Share } from 'react-native';
+
+import RulebookScreen from '../../app/screens/rules/RulebookScreen';
+import type { Routes } from '../../app/routes';
+import type { Locale } from '../../src/text/define';
+import { LocaleProvider } from '../../src/text/locale';
+import { ThemeProvider, ToastProvider } from '../../src/ui';
+
+jest.setTimeout(60_000);
+// A busy machine draws the first screen slowly; a right one is never waited for in vain.
+configure({ asyncUtilTimeout: 8_000 });
+
+// jest knows no dynamic import: the same modules, without the waiting.
+jest.mock('../../src/games/library', () => {
+  const { CHAPTERS } =
+    jest.requireActual<typeof import('../search/chapters')>('../search/chapters');
+  const chapter = (game: string) => CHAPTERS.find((one) => one.game === game);
+  return {
+    loadBook: (game: string) => Promise.resolve(chapter(game)?.book),
+    loadExamples: (game: string) => Promise.resolve(chapter(game)?.examples),
+  };
+});
+jest.mock('../../app/screens/rules/onDemand', () => {
+  const { games } = jest.requireActual<typeof import('../../src/engine')>('../../src/engine');
+  const rules = Promise.resolve(games);
+  return {
+    loadRules: () => rules,
+    get ExamplePair(): unknown {
+      return jest.requireActual('../../app/screens/rules/examples/ExamplePair').default;
+    },
+    get DRAWINGS(): unknown {
+      return { veselka: jest.requireActual('../../app/screens/rules/examples/veselka').default };
+    },
+  };
+});
+
+type Params = Routes['Rulebook'];
+
+/** Where the screen went, as the address line would show it. */
+let address: Params;
+
+/** Stands for the navigator: remembers the parameters, as the address does in the browser. */
+function Host({ first }: { first: Params }): ReactNode {
+  const [params, setParams] = useState(first);
+  useEffect(() => {
+    address = params;
+  }, [params]);
+  const navigation = useMemo(
+    () => ({
+      setParams: (next: NonNullable<Params>) => setParams((old) => ({ ...old, ...next })),
+      setOptions: () => undefined,
+      canGoBack: () => true,
+      goBack: () => undefined,
+    }),
+    [],
+  );
+  return (
+    <NavigationContext.Provider value={navigation as unknown as NavigationProp<Routes>}>
+      <Suspense fallback={null}>
+        <RulebookScreen route={{ key: 'rules', name: 'Rulebook', params }} />
+      </Suspense>
+    </NavigationContext.Provider>
+  );
+}
+
+/** Lets everything that was waited for arrive. */
+async function settle(): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+async function open(params: Params, locale: Locale = 'uk'): Promise<void> {
+  await renderAsync(
+    <LocaleProvider preference={locale}>
+      <ThemeProvider preference="light" reducedMotion>
+        <ToastProvider>
+          <Host first={params} />
+        </ToastProvider>
+      </ThemeProvider>
+    </LocaleProvider>,
+  );
+  await settle();
+}
+
+test('a link to a clause shows it with its words and both examples', async () => {
+  await open({ game: 'veselka', clause: 'V-2.3' });
+  const card = await screen.findByTestId('V-2.3');
+  expect(within(card).getByText('Перша карта — сусідка верхньої')).toBeTruthy();
+  expect(await within(card).findByText('Так можна')).toBeTruthy();
+  expect(within(card).getByText('Так не можна')).toBeTruthy();
+  expect(within(card).getByText(/Зверху зелена, а синя їй не сусідка/)).toBeTruthy();
+});
+
+test('a clause leads to its open question', async () => {
+  await open({ game: 'veselka', clause: 'V-2.3' });
+  const card = await screen.findByTestId('V-2.3');
+  await fireEventAsync.press(within(card).getByLabelText('Прочитати уточнення A-V2'));
+  await settle();
+  expect(address).toEqual({ game: 'veselka', clause: 'A-V2' });
+});
+
+test('a link to a ruling shows question, ruling, reason and the clauses it touches', async () => {
+  await open({ game: 'veselka', clause: 'A-V2' });
+  const ruling = await screen.findByTestId('A-V2');
+  expect(within(ruling).getByText(/^Чому так: /)).toBeTruthy();
+  await fireEventAsync.press(within(ruling).getByText('V-2.3'));
+  await settle();
+  expect(address).toEqual({ game: 'veselka', clause: 'V-2.3' });
+});
+
+test('search marks the found words and says when there are none', async () => {
+  await open({ game: 'nizam' });
+  const field = screen.getByLabelText('Шукати: Нізам');
+  await fireEventAsync.changeText(field, 'платою за зсуви');
+  await settle();
+  const card = await screen.findByTestId('N-3.1');
+  expect(within(card).getByText('зсув')).toBeTruthy();
+  await fireEventAsync.changeText(field, 'щщъхыз');
+  expect(await screen.findByText(/^Такого слова в правилах немає/)).toBeTruthy();
+  await fireEventAsync.changeText(field, '');
+  expect(await screen.findByTestId('N-1.1')).toBeTruthy();
+});
+
+test('a clause is shared as a link', async () => {
+  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+  await open({ game: 'qwinto' });
+  const card = await screen.findByTestId('Q-1.1');
+  await fireEventAsync.press(within(card).getByLabelText('Поділитися пунктом Q-1.1'));
+  expect(share).toHaveBeenCalledWith({
+    message: 'Три ряди по дев’ять полів\narbitr://rules/qwinto/Q-1.1',
+  });
+});
+
+test('without a game the whole book is there, in the chosen language', async () => {
+  await open(undefined, 'en');
+  expect(await screen.findByTestId('P-1.1')).toBeTruthy();
+  expect(screen.getByLabelText('Search the rules')).toBeTruthy();
+});
