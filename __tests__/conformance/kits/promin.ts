@@ -78,10 +78,11 @@ function watched(match: Match, mode: 'referee' | 'score', rng: Rng): Entry[] {
   });
 }
 
-/** Any split of ten tricks; the table tries a few because some tricks have been seen already. */
-function someTricks(seats: number, rng: Rng): Entry {
-  const won = Array.from({ length: seats }, () => 0);
-  for (let t = 0; t < TRICKS; t += 1) {
+/** The tricks seen in this deal, the rest to anybody. */
+function someTricks(seats: number, moves: readonly Entry[], rng: Rng): Entry {
+  const lastBid = moves.map((move) => move.type).lastIndexOf('bid');
+  const won = tricksOf(moves.slice(lastBid + 1), seats);
+  for (let t = won.reduce((a, b) => a + b, 0); t < TRICKS; t += 1) {
     const seat = rng.below(seats);
     won[seat] = (won[seat] ?? 0) + 1;
   }
@@ -98,9 +99,14 @@ function someColours(seats: number, rng: Rng): Entry {
   );
 }
 
-function entries(setup: Setup, turn: { phase: string }, _: readonly Entry[], rng: Rng): Entry[] {
+function entries(
+  setup: Setup,
+  turn: { phase: string },
+  moves: readonly Entry[],
+  rng: Rng,
+): Entry[] {
   if (turn.phase === 'bid') return [someColours(setup.seats, rng)];
-  return Array.from({ length: 200 }, () => someTricks(setup.seats, rng));
+  return [someTricks(setup.seats, moves, rng)];
 }
 
 /** How many cards of its colour in the hand are lower. */
