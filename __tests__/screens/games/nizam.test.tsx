@@ -273,6 +273,23 @@ describe('virtual', () => {
     expect(played.refused).toEqual(['N-3.5']);
   });
 
+  test('who can pay for no shift is told to take cards', () => {
+    show({ mode: 'virtual', moves: [dealt(APART, 'rgb', 'yyv')] });
+    expect(screen.getByText('Торкніться стрілки або беріть карти')).toBeOnTheScreen();
+    screen.unmount();
+    show({
+      mode: 'virtual',
+      moves: [
+        dealt(APART, 'rgb', 'yyv'),
+        shift(0, 'r1L', 'rgb'),
+        done(0),
+        take(1),
+        { type: 'draw', cards: ['red', 'lime', 'sky'] },
+      ],
+    });
+    expect(screen.getByText('Зсув оплатити нічим: беріть карти')).toBeOnTheScreen();
+  });
+
   test('without hints no price is told', () => {
     show({ mode: 'virtual', moves: TABLE, hints: false });
     expect(screen.getByLabelText('Зсунути рядок 2 вліво: на краю аквамарин')).toBeOnTheScreen();

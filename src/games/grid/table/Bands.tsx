@@ -84,15 +84,11 @@ export function Badges({
   return bands.map((band) => {
     if (!band.badge && band.look !== 'wrong') return null;
     const box = bandBox(geometry, band);
-    // A column's badge sits on its upper edge, a row's on its left one; a lock at the far end.
+    // Points sit on the upper edge, a lock on the far corner.
     const lock = band.look === 'wrong';
     const at = {
-      left: lock
-        ? box.left + box.width - 22
-        : band.line === 'row'
-          ? box.left - 16
-          : box.left + box.width / 2 - 20,
-      top: band.line === 'row' && !lock ? box.top + box.height / 2 - 13 : box.top - 11,
+      left: lock ? box.left + box.width - 22 : box.left + box.width / 2 - 20,
+      top: box.top - 12,
     };
     return (
       <View

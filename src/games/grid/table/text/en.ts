@@ -28,6 +28,7 @@ export const en: Wording<typeof uk> = {
   },
   hint: {
     choose: 'Touch an arrow or take cards',
+    poor: 'No shift can be paid for: take cards',
     more: 'Another shift: touch an arrow',
     watching: (name) => `${name} to play`,
     dealing: 'Dealing',

@@ -31,6 +31,7 @@ export const ru: Wording<typeof uk> = {
   },
   hint: {
     choose: 'Коснитесь стрелки или берите карты',
+    poor: 'Сдвиг оплатить нечем: берите карты',
     more: 'Ещё сдвиг — коснитесь стрелки',
     watching: (name) => `Ходит ${name}`,
     dealing: 'Раздача',

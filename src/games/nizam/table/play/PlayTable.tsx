@@ -50,6 +50,7 @@ function Turn(props: PlayProps & { seat: number }): ReactNode {
     () => (view.mode === 'virtual' ? pricesOf(offers(seat)) : null),
     [view, offers, seat],
   );
+  const poor = hints && prices !== null && prices.size === 0;
   const entry = useShift({ ...props, grid: view.grid, hand }, prices);
   return (
     <TableLayout
@@ -64,7 +65,7 @@ function Turn(props: PlayProps & { seat: number }): ReactNode {
           }}
         />
       }
-      tray={<TurnTray table={props} seat={seat} hand={hand} entry={entry} />}
+      tray={<TurnTray table={props} seat={seat} hand={hand} entry={entry} poor={poor} />}
       action={<TurnActions table={props} seat={seat} entry={entry} />}
     />
   );

@@ -20,13 +20,17 @@ export interface TurnTrayProps {
   seat: number;
   hand: readonly Kind[] | null;
   entry: ShiftEntry;
+  /** No shift can be paid for, and that may be told. */
+  poor: boolean;
 }
 
-export function TurnTray({ table, seat, hand, entry }: TurnTrayProps): ReactNode {
+export function TurnTray({ table, seat, hand, entry, poor }: TurnTrayProps): ReactNode {
   const { view, players, openClause, refused } = table;
   const common = useText(gridText);
   const texts = useText(tableText);
-  const idle = view.shifts === 0 ? common.hint.choose : common.hint.more;
+  const broke = table.judge({ type: 'take', seat }).ok ? common.hint.poor : common.hint.noCards;
+  const first = poor ? broke : common.hint.choose;
+  const idle = view.shifts === 0 ? first : common.hint.more;
   const scoring = view.runs.filter((run) => run.scores).map((run) => run.length);
   const size = view.hands[seat]?.size ?? 0;
   return (

@@ -58,7 +58,7 @@ export function DeckOuts(props: ScoreProps): ReactNode {
       />
       <Dialog
         open={asking}
-        title={words.title2}
+        title={words.asked}
         message={words.message}
         confirm={{
           label: words.end,

@@ -43,7 +43,7 @@ export const en: Wording<typeof uk> = {
     ran: 'The deck ran out',
     back: 'One deck-out less',
     end: 'End the match',
-    title2: 'Has the last deck run out?',
+    asked: 'Has the last deck run out?',
     message: 'The match ends at once. Write this turn’s points first if you have not done so yet.',
     cancel: 'Still playing',
     solo: (limit) => `Solo: no more than ${cards(limit)} in hand`,

@@ -51,6 +51,7 @@ function Turn(props: PlayProps & { seat: number }): ReactNode {
     () => (view.mode === 'virtual' ? pricesOf(offers(seat)) : null),
     [view, offers, seat],
   );
+  const poor = hints && prices !== null && prices.size === 0;
   const entry = useShift({ ...props, grid: view.grid, hand }, prices);
   const claim = useClaim(props, seat);
   const [claiming, setClaiming] = useState(props.draft?.type === 'done');
@@ -88,7 +89,7 @@ function Turn(props: PlayProps & { seat: number }): ReactNode {
           }}
         />
       }
-      tray={<ShiftTray table={props} seat={seat} hand={hand} entry={entry} />}
+      tray={<ShiftTray table={props} seat={seat} hand={hand} entry={entry} poor={poor} />}
       action={
         <ShiftActions
           table={props}

@@ -23,13 +23,17 @@ export interface ShiftTrayProps {
   seat: number;
   hand: readonly Kind[] | null;
   entry: ShiftEntry;
+  /** No shift can be paid for, and that may be told. */
+  poor: boolean;
 }
 
-export function ShiftTray({ table, seat, hand, entry }: ShiftTrayProps): ReactNode {
+export function ShiftTray({ table, seat, hand, entry, poor }: ShiftTrayProps): ReactNode {
   const { view, players, openClause, refused } = table;
   const common = useText(gridText);
   const texts = useText(tableText);
-  const idle = view.shifts === 0 ? common.hint.choose : common.hint.more;
+  const broke = table.judge({ type: 'take', seat }).ok ? common.hint.poor : common.hint.noCards;
+  const first = poor ? broke : common.hint.choose;
+  const idle = view.shifts === 0 ? first : common.hint.more;
   return (
     <>
       <TrayHead
