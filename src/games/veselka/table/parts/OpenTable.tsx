@@ -31,25 +31,29 @@ export interface OpenTableProps {
   roomy?: boolean;
 }
 
-function useSizes(roomy: boolean): { circle: number; row: number; wide: boolean } {
+/** Less than this and the rainbows go above the circle again. */
+const ROOM_FOR_BOTH = 380;
+
+function useSizes(roomy: boolean): { circle: number; row: number; beside: boolean } {
   const { width, height } = useWindowDimensions();
   const { space } = useTheme();
-  const wide = useWide();
-  const row = wide ? Math.min(520, width - TRAY - SIDE - space.m * 4) : width - space.m * 2;
-  const tall = wide ? height * 0.5 : height * (roomy ? 0.32 : 0.3);
-  return { circle: Math.round(Math.min(row, 440, Math.max(228, tall))), row, wide };
+  const left = (useWide() ? width - TRAY : width) - space.m * 2;
+  const beside = left - SIDE >= ROOM_FOR_BOTH;
+  const row = beside ? Math.min(520, left - SIDE - space.m * 2) : left;
+  const tall = beside ? height * 0.5 : height * (roomy ? 0.32 : 0.3);
+  return { circle: Math.round(Math.min(row, 440, Math.max(228, tall))), row, beside };
 }
 
 export function OpenTable({ table, circle, run, roomy = false }: OpenTableProps): ReactNode {
   const { space } = useTheme();
-  const { wide, circle: size, row } = useSizes(roomy);
+  const { beside, circle: size, row } = useSizes(roomy);
   const board = (
     <>
       <Board table={table} circle={circle} size={size} row={row} />
       {run ? <RunRow {...run} width={row} openClause={table.openClause} /> : null}
     </>
   );
-  if (!wide)
+  if (!beside)
     return (
       <>
         <LapBanner {...table} />
