@@ -110,6 +110,26 @@ test('where the browser refuses to store anything, play goes on in memory and sa
   expect(await call(page, 'entries', id)).toBe(2);
 });
 
+test('when the browser’s storage is full, play goes on in memory, and what was stored stays', async () => {
+  const page = await open();
+  await call(page, 'start');
+  const id = await call(page, 'begin');
+  await call(page, 'append', id, 0);
+  const quota = await context.newCDPSession(page);
+  const origin = served.url.replace(/\/$/, '');
+  await quota.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 });
+  await call(page, 'growTo', 400, 12);
+  expect(await call(page, 'persistence')).toEqual(['memory', 'full', null]);
+  await call(page, 'append', id, 1);
+  expect(await call(page, 'entries', id)).toBe(3);
+  await quota.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.reload();
+  await call(page, 'start');
+  expect(await call(page, 'persistence')).toEqual(['disk', null, null]);
+  expect(await call(page, 'entries', id)).toBe(2);
+  expect(await call(page, 'checkup')).toBeNull();
+});
+
 test('a worker that does not load is given up after a while, and play goes on in memory', async () => {
   await context.route('**/worker', (route) => route.abort());
   const page = await open();

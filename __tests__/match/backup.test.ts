@@ -19,7 +19,7 @@ import { toyRules } from '../support/toyGame';
 
 jest.setTimeout(600_000);
 
-const FUZZ = Number(process.env['TORTURE_IMPORTS'] ?? 150);
+const FUZZ = Number(process.env['TORTURE_IMPORTS'] ?? 80);
 
 let here: TestPlace;
 let there: TestPlace;

@@ -254,8 +254,23 @@ export interface SettingsHandle {
 
 const askSettings = (store: Store) => store.settings();
 
+/** The store as soon as this window has it. */
+function storeOf(session: Session): Promise<Store> {
+  return new Promise((resolve) => {
+    let stop: () => void = () => undefined;
+    const look = (): void => {
+      const status = session.status();
+      if (status.status !== 'open') return;
+      stop();
+      resolve(status.store);
+    };
+    stop = session.subscribe(look);
+    look();
+  });
+}
+
 export function useSettings(): SettingsHandle {
-  const store = useStore();
+  const { session } = useDesk();
   const stored = useQuery(SETTINGS, askSettings);
   const [mirror] = useState(readMirror);
   const settings = useMemo(
@@ -267,9 +282,10 @@ export function useSettings(): SettingsHandle {
   }, [stored, settings]);
   const set = useCallback<SettingsHandle['set']>(
     async (key, value) => {
-      await store?.setSetting(key, settingToJson(value));
+      const store = await storeOf(session);
+      await store.setSetting(key, settingToJson(value));
     },
-    [store],
+    [session],
   );
   return { settings, ready: stored !== null || mirror !== null, set };
 }

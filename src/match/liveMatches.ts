@@ -17,6 +17,7 @@ export interface LiveMatches {
 
 const LOADING: MatchState = { status: 'loading' };
 const MISSING: MatchState = { status: 'missing' };
+const RETRY_MS = 1000;
 
 export function createLiveMatches(): LiveMatches {
   const byStore = new WeakMap<Store, Map<string, SharedMatch>>();
@@ -48,10 +49,14 @@ function shareMatch(store: Store, id: string): SharedMatch {
       if (live) live.subscribe(tell);
       else other = MISSING;
     } catch {
-      // The store says what went wrong; asking again tries again.
-      load = null;
+      // A part of the app that did not load, a store that is just closing: it is asked again.
+      setTimeout(retry, RETRY_MS);
     }
     tell();
+  }
+
+  function retry(): void {
+    load = listeners.size > 0 ? open() : null;
   }
 
   return {
