@@ -3,6 +3,9 @@
  * does not start at all where OPFS is refused (a private window), not even for a database in memory;
  * so here its WebAssembly is used directly, loaded only in that case.
  */
+import { Factory } from '../../node_modules/expo-sqlite/web/wa-sqlite/sqlite-api.js';
+import createModule from '../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.js';
+import wasmAddress from '../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.wasm';
 import type { Driver, Value } from './driver';
 
 /** The few calls of wa-sqlite that are needed. */
@@ -21,13 +24,7 @@ interface WaSqlite {
 const ROW = 100;
 
 async function loadSqlite(): Promise<WaSqlite> {
-  const [factory, api, wasm] = await Promise.all([
-    import('../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.js'),
-    import('../../node_modules/expo-sqlite/web/wa-sqlite/sqlite-api.js'),
-    import('../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.wasm'),
-  ]);
-  const module = await factory.default({ locateFile: () => wasm.default });
-  return api.Factory(module) as WaSqlite;
+  return Factory(await createModule({ locateFile: () => wasmAddress })) as WaSqlite;
 }
 
 export async function openWebMemory(): Promise<Driver> {
