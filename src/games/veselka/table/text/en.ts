@@ -105,8 +105,6 @@ export const en: Wording<typeof uk> = {
     backToRun: 'Back to the run',
     swapCards: (n) => `Swap ${cards(n)}`,
     swapNothing: 'Swap cards',
-    chooseCards: 'Tap the cards you discard',
-    chooseCount: 'Choose how many cards',
     pass: 'Pass the turn',
     all: (n) => `All ${n}`,
     clear: 'Take all back',

@@ -116,8 +116,6 @@ export const ru: Wording<typeof uk> = {
     backToRun: 'Назад к комбинации',
     swapCards: (n) => `Поменять ${cardsTaken(n)}`,
     swapNothing: 'Поменять карты',
-    chooseCards: 'Коснитесь карт, которые сбрасываете',
-    chooseCount: 'Выберите, сколько карт',
     pass: 'Пропустить ход',
     all: (n) => `Все ${n}`,
     clear: 'Забрать всё',

@@ -115,8 +115,6 @@ export const uk = {
     backToRun: 'Назад до комбінації',
     swapCards: (n: number) => `Поміняти ${cardsTaken(n)}`,
     swapNothing: 'Поміняти карти',
-    chooseCards: 'Торкніться карт, які скидаєте',
-    chooseCount: 'Оберіть, скільки карт',
     pass: 'Пропустити хід',
     all: (n: number) => `Усі ${n}`,
     clear: 'Забрати все',
