@@ -1,5 +1,9 @@
 /** The rulebook's screen: links to a clause, search, open questions, examples. */
-import { NavigationContext, type NavigationProp } from '@react-navigation/native';
+import {
+  NavigationContext,
+  type NavigationProp,
+  type ParamListBase,
+} from '@react-navigation/native';
 import {
   act,
   configure,
@@ -66,9 +70,9 @@ function Host({ first }: { first: Params }): ReactNode {
     [],
   );
   return (
-    <NavigationContext.Provider value={navigation as unknown as NavigationProp<Routes>}>
+    <NavigationContext.Provider value={navigation as unknown as NavigationProp<ParamListBase>}>
       <Suspense fallback={null}>
-        <RulebookScreen route={{ key: 'rules', name: 'Rulebook', params }} />
+        <RulebookScreen route={{ params }} />
       </Suspense>
     </NavigationContext.Provider>
   );
