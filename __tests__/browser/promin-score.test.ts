@@ -6,8 +6,6 @@ import { openFromMenu, sitDown } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
-const VERB = /^Ставка |^\d+ і щит/;
-
 async function bid(page: Page, name: string, beads: number, shield = false): Promise<void> {
   await page.getByRole('heading', { name: `Ставить ${name}` }).waitFor();
   await page.getByRole('button', { name: `ставка ${beads}`, exact: true }).click();
@@ -33,7 +31,6 @@ test('four deals, a reload and a correction end as worked out by hand', async ()
     await page.reload();
     await bid(page, 'Євген', 1);
     await bid(page, 'Оля', 3, true);
-    expect(await page.getByRole('button', { name: VERB }).count()).toBe(0);
     await tricks(page, [
       ['Тарас', 2],
       ['Соломія', 2],

@@ -3,12 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import {
-  axeViolations,
-  openApp,
-  type AppOptions,
-  type OpenApp,
-} from '../support/browser/app';
+import { axeViolations, openApp, type AppOptions, type OpenApp } from '../support/browser/app';
 
 jest.setTimeout(240_000);
 

@@ -77,7 +77,9 @@ function Line({ line, match, game, say }: LineProps): ReactNode {
     redo: () => words.logRedo,
     correction: () => words.logCorrection,
   }[line.kind]();
-  const correctable = line.kind === 'move' && !line.undone && !line.drawn;
+  // A dealt match knows what was played; only what people entered can have been entered wrongly.
+  const entered = match.info.mode !== 'virtual' && !line.drawn;
+  const correctable = line.kind === 'move' && !line.undone && entered;
   return (
     <View
       style={{

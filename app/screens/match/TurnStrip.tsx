@@ -18,7 +18,9 @@ export function TurnStrip({ match }: { match: Match }): ReactNode {
     words.and,
   );
   const sentence = turn.chance
-    ? words.chance
+    ? info.mode === 'virtual'
+      ? words.chance
+      : words.enterChance
     : actors.length === 0
       ? words.enter
       : actors.length === 1

@@ -23,7 +23,6 @@ export function GameHeader(props: GameHeaderProps): ReactNode {
   const on = COVER_COLORS.on;
   return (
     <View
-      role="banner"
       style={{
         backgroundColor: COVER_COLORS[props.game],
         borderBottomLeftRadius: radii.panel,

@@ -18,6 +18,7 @@ export const en: Wording<typeof uk> = {
   acting: (names) => `${names} to act`,
   allAct: 'Everyone acts',
   enter: 'Enter the result',
+  enterChance: 'Enter what came up',
   chance: 'Up to chance',
   over: 'The match is over',
   menu: 'Match menu',

@@ -18,6 +18,7 @@ export const ru: Wording<typeof uk> = {
   acting: (names) => `Ходят ${names}`,
   allAct: 'Ходят все',
   enter: 'Впишите результат',
+  enterChance: 'Впишите, что выпало',
   chance: 'Очередь случая',
   over: 'Партия завершена',
   menu: 'Меню партии',

@@ -16,6 +16,7 @@ export const uk = {
   acting: (names: string) => `Ходять ${names}`,
   allAct: 'Ходять усі',
   enter: 'Впишіть результат',
+  enterChance: 'Впишіть, що випало',
   chance: 'Черга випадку',
   over: 'Партію завершено',
   menu: 'Меню партії',
