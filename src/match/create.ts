@@ -28,14 +28,14 @@ export interface NewMatchRequest {
 const SEED_BYTES = 32;
 
 export async function prepareChance(): Promise<PreparedChance> {
-  const { commitTo } = await import('./chance');
+  const { commitTo } = await import('./engineRoom');
   const seed = await randomHex(SEED_BYTES);
   return { seed, commitment: commitTo(seed) };
 }
 
 /** Throws RangeError on an impossible setup. Resolves when SQLite has it. */
 export async function createMatch(store: Store, request: NewMatchRequest): Promise<StoredMatch> {
-  const { RULES_VERSION, rulesOf, summaryOf } = await import('./rules');
+  const { RULES_VERSION, rulesOf, summaryOf } = await import('./engineRoom');
   const { game, setup, players } = request;
   if (players.length !== setup.seats) throw new RangeError('players: one for each seat');
   if (new Set(players).size !== players.length) throw new RangeError('players: each of them once');

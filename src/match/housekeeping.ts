@@ -11,6 +11,6 @@ export async function keepHouse(store: Store): Promise<void> {
   await store.checkup();
   await store.purge();
   if ((await store.pendingRecounts(1)).length === 0) return;
-  const { recountAll } = await import('./recount');
+  const { recountAll } = await import('./engineRoom');
   await recountAll(store);
 }

@@ -44,7 +44,7 @@ function shareMatch(store: Store, id: string): SharedMatch {
 
   async function open(): Promise<void> {
     try {
-      const { openLiveMatch } = await import('./live');
+      const { openLiveMatch } = await import('./engineRoom');
       live = await openLiveMatch(store, id);
       if (live) live.subscribe(tell);
       else other = MISSING;

@@ -31,7 +31,8 @@ export interface Platform {
 const WITH_JOURNALS = ['', '-wal', '-shm', '-journal'];
 
 function fileCalled(name: string): File {
-  return new File(`file://${defaultDatabaseDirectory}`, name);
+  const directory = String(defaultDatabaseDirectory).replace(/^(file:\/\/)?/, 'file://');
+  return new File(directory, name);
 }
 
 async function bytesOf(file: File): Promise<Uint8Array | null> {
