@@ -167,20 +167,23 @@ test('a kill in the middle of a rescue is no second loss', async () => {
 test('committed moves behind a broken frame of the write-ahead log are rescued', async () => {
   const store = await place.open();
   await fill(store, 2, 30, createDice(3));
+  for (let i = 0; i < 5; i += 1) await store.setSetting('theme', i);
   const told = await tell(store);
-  // As a power cut leaves it: the log not yet in the database, one byte of it gone wrong.
+  // As a power cut leaves it: the log not yet in the database, one byte of its first frame gone wrong.
   const file = fs.readFileSync(place.file);
   const wal = fs.readFileSync(`${place.file}-wal`);
   await store.close();
-  wal[Math.floor(wal.length / 2)] = (wal[Math.floor(wal.length / 2)] ?? 0) ^ 0x55;
+  const at = 32 + 24 + 200;
+  wal[at] = (wal[at] ?? 0) ^ 0x55;
   fs.writeFileSync(place.file, file);
   fs.writeFileSync(`${place.file}-wal`, wal);
   const again = await place.open();
   expect(again.damage).not.toBeNull();
   const after = await tell(again, told.matches.keys());
+  expect(after.settings).toEqual(told.settings);
   const whole = [...told.matches].filter(
     ([id, { log }]) => after.matches.get(id)?.log.length === log.length,
   );
-  expect(whole.length).toBeGreaterThanOrEqual(1);
+  expect(whole.length).toBeGreaterThanOrEqual(told.matches.size - 1);
   await again.close();
 });
