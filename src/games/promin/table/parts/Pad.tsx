@@ -97,7 +97,7 @@ function PlayerName({ player }: { player: SeatPlayer }): ReactNode {
     <View role="rowheader" aria-label={player.name} style={nameCell}>
       <PlayerBadge name={player.name} colour={player.colour} size={26} decorative />
       {named ? (
-        <T variant="label" numberOfLines={1} style={{ flexShrink: 1 }}>
+        <T variant="caption" numberOfLines={1} style={{ flexShrink: 1 }}>
           {player.name}
         </T>
       ) : null}
@@ -154,7 +154,7 @@ function PadCell(props: PadProps & { player: SeatPlayer; number: number }): Reac
 
 const rowStyle: ViewStyle = { flexDirection: 'row', alignItems: 'center', minHeight: 40 };
 const nameCell: ViewStyle = {
-  flex: 1.5,
+  flex: 1.9,
   minWidth: 30,
   flexDirection: 'row',
   alignItems: 'center',

@@ -32,7 +32,7 @@ export interface TrickSlotsProps {
 
 const ROW_GAP = 10;
 const RING_CARD = 60;
-const RING_HEIGHT = 204;
+const WIDE_CARD = 84;
 
 export function TrickSlots(props: TrickSlotsProps): ReactNode {
   const { players, leader, cards, around } = props;
@@ -57,8 +57,10 @@ function Row({ order, slot, led }: Places): ReactNode {
   const { width } = useWindowDimensions();
   const { space } = useTheme();
   const wide = useWide();
-  const room = (wide ? 560 : width) - 2 * space.m - (order.length - 1) * ROW_GAP;
-  const size = Math.floor(Math.min(order.length < 5 ? 66 : 58, room / order.length));
+  const room = width - 4 * space.m - (order.length - 1) * ROW_GAP;
+  const size = wide
+    ? WIDE_CARD
+    : Math.floor(Math.min(order.length < 5 ? 66 : 58, room / order.length));
   return (
     <View style={{ gap: space.s, alignItems: 'center' }}>
       <View style={{ flexDirection: 'row', gap: ROW_GAP, justifyContent: 'center' }}>
@@ -71,23 +73,29 @@ function Row({ order, slot, led }: Places): ReactNode {
 }
 
 /** Clockwise from the bottom: the left neighbour sits on the left. */
-const FOUR: readonly ViewStyle[] = [
-  { bottom: 0, left: '50%', marginLeft: -RING_CARD / 2 },
-  { left: '14%', top: '50%', marginTop: -50 },
-  { top: 0, left: '50%', marginLeft: -RING_CARD / 2 },
-  { right: '14%', top: '50%', marginTop: -50 },
-];
-const THREE: readonly ViewStyle[] = [
-  { bottom: 0, left: '50%', marginLeft: -RING_CARD / 2 },
-  { left: '18%', top: 6 },
-  { right: '18%', top: 6 },
-];
+function placesOf(seats: number, card: number): readonly ViewStyle[] {
+  const middle = { left: '50%', marginLeft: -card / 2 } as const;
+  const side = { top: '50%', marginTop: -card * 0.83 } as const;
+  if (seats === 4)
+    return [
+      { bottom: 0, ...middle },
+      { left: '14%', ...side },
+      { top: 0, ...middle },
+      { right: '14%', ...side },
+    ];
+  return [
+    { bottom: 0, ...middle },
+    { left: '18%', top: 6 },
+    { right: '18%', top: 6 },
+  ];
+}
 
 function Ring({ order, slot, led }: Places): ReactNode {
   const { colors } = useTheme();
-  const places = order.length === 4 ? FOUR : THREE;
+  const card = useWide() ? WIDE_CARD : RING_CARD;
+  const places = placesOf(order.length, card);
   return (
-    <View style={{ height: RING_HEIGHT, width: '100%', maxWidth: 460, alignSelf: 'center' }}>
+    <View style={{ height: card * 3.4, width: '100%', maxWidth: card * 7.5, alignSelf: 'center' }}>
       <View
         aria-hidden
         style={{
@@ -96,18 +104,18 @@ function Ring({ order, slot, led }: Places): ReactNode {
           right: '3%',
           top: 8,
           bottom: 6,
-          borderRadius: 200,
+          borderRadius: card * 3,
           backgroundColor: colors.tableShade,
           opacity: 0.5,
         }}
       />
       {order.map((seat, i) => (
         <View key={seat} style={[{ position: 'absolute' }, places[i]]}>
-          {slot(seat, RING_CARD)}
+          {slot(seat, card)}
         </View>
       ))}
       {led ? (
-        <View style={{ position: 'absolute', top: 0, left: '50%', marginLeft: RING_CARD / 2 + 12 }}>
+        <View style={{ position: 'absolute', top: 0, left: '50%', marginLeft: card / 2 + 12 }}>
           <LeadColour colour={led} />
         </View>
       ) : null}

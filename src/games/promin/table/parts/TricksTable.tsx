@@ -6,14 +6,15 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, T, TableLayout, useTheme, useWide } from '../../../../ui';
+import { Button, T, useTheme, useWide } from '../../../../ui';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import { DEALS, TRICKS } from '../../scoring';
 import { clockwise, nameOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 import { DealHead } from './DealHead';
 import { NumberPad } from './NumberPad';
-import { TrayBody } from './TrayBody';
+import { Pad } from './Pad';
+import { PlayLayout } from './PlayLayout';
 import { TrickCards } from './TrickCards';
 import { TrickRow } from './TrickRow';
 import { useSend } from './useSend';
@@ -29,6 +30,7 @@ const NUMBERS = Array.from({ length: TRICKS + 1 }, (_, n) => n);
 export function TricksTable(props: TricksProps): ReactNode {
   const { view } = props;
   const { space } = useTheme();
+  const wide = useWide();
   const tricks = useTricks(view.seats, view.opener, props.draft);
   const touched = (change: () => void): void => {
     if (props.refused) props.dismissRefusal();
@@ -39,16 +41,18 @@ export function TricksTable(props: TricksProps): ReactNode {
     enter: (seat, won) => touched(() => tricks.enter(seat, won)),
   };
   return (
-    <TableLayout
+    <TricksEntry
+      {...props}
+      tricks={entry}
       middle={
         <View style={{ gap: space.m }}>
           <DealHead {...props} />
           <TrickCards given={tricks.sum} />
           <Rows {...props} tricks={entry} />
+          {wide ? <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} /> : null}
           {props.aside}
         </View>
       }
-      tray={<TricksTray {...props} tricks={entry} />}
     />
   );
 }
@@ -85,7 +89,11 @@ function Rows({ tricks, ...props }: TricksProps & { tricks: Tricks }): ReactNode
   );
 }
 
-function TricksTray({ tricks, ...props }: TricksProps & { tricks: Tricks }): ReactNode {
+function TricksEntry({
+  tricks,
+  middle,
+  ...props
+}: TricksProps & { tricks: Tricks; middle: ReactNode }): ReactNode {
   const { view, players, refused, mode, words, say, openClause } = props;
   const texts = useText(tableText);
   const { busy, send } = useSend(props);
@@ -93,57 +101,67 @@ function TricksTray({ tricks, ...props }: TricksProps & { tricks: Tricks }): Rea
   const status =
     rest > 0 ? texts.tricks.whose(rest) : rest < 0 ? texts.tricks.tooMany(sum) : texts.tricks.ready;
   return (
-    <>
-      <TrayBody>
-        {asked !== null ? (
-          <>
-            <T variant="heading" heading={2} aria-live="polite">
-              {texts.tricks.ask(nameOf(players, asked))}
-            </T>
-            <NumberPad
-              label={texts.tricks.ask(nameOf(players, asked))}
-              values={NUMBERS}
-              keyLabel={(n) => texts.tricks.number(nameOf(players, asked), n)}
-              look={(n) =>
-                n === tricks.counts[asked]?.won
-                  ? 'chosen'
-                  : n > rest + (tricks.counts[asked]?.won ?? 0)
-                    ? 'faded'
-                    : 'plain'
-              }
-              disabled={busy}
-              onPick={(n) => tricks.enter(asked, n)}
+    <PlayLayout
+      middle={middle}
+      entry={
+        <>
+          {asked !== null ? (
+            <>
+              <T variant="heading" heading={2} aria-live="polite">
+                {texts.tricks.ask(nameOf(players, asked))}
+              </T>
+              <NumberPad
+                label={texts.tricks.ask(nameOf(players, asked))}
+                values={NUMBERS}
+                keyLabel={(n) => texts.tricks.number(nameOf(players, asked), n)}
+                look={(n) =>
+                  n === tricks.counts[asked]?.won
+                    ? 'chosen'
+                    : n > rest + (tricks.counts[asked]?.won ?? 0)
+                      ? 'faded'
+                      : 'plain'
+                }
+                disabled={busy}
+                onPick={(n) => tricks.enter(asked, n)}
+              />
+            </>
+          ) : null}
+          {refused && mode === 'score' ? (
+            <RefusalNote
+              refusal={refused.refusal}
+              words={words}
+              say={say}
+              openClause={openClause}
             />
-          </>
-        ) : null}
-        {refused && mode === 'score' ? (
-          <RefusalNote refusal={refused.refusal} words={words} say={say} openClause={openClause} />
-        ) : (
-          <T
-            variant="label"
-            align="center"
-            color={rest < 0 ? 'illegalText' : rest > 0 ? 'legalText' : 'goodText'}
-            aria-live="polite"
-          >
-            {status}
-          </T>
-        )}
-      </TrayBody>
-      <Button
-        game="promin"
-        busy={busy}
-        disabled={won === null}
-        label={
-          props.draft
-            ? texts.saveCorrection
-            : view.deal === DEALS
-              ? texts.tricks.finish
-              : texts.tricks.close
-        }
-        onPress={() => {
-          if (won) send({ type: 'tricks', won });
-        }}
-      />
-    </>
+          ) : (
+            <T
+              variant="label"
+              align="center"
+              color={rest < 0 ? 'illegalText' : rest > 0 ? 'legalText' : 'goodText'}
+              aria-live="polite"
+            >
+              {status}
+            </T>
+          )}
+        </>
+      }
+      actions={
+        <Button
+          game="promin"
+          busy={busy}
+          disabled={won === null}
+          label={
+            props.draft
+              ? texts.saveCorrection
+              : view.deal === DEALS
+                ? texts.tricks.finish
+                : texts.tricks.close
+          }
+          onPress={() => {
+            if (won) send({ type: 'tricks', won });
+          }}
+        />
+      }
+    />
   );
 }

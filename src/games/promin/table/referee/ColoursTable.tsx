@@ -6,14 +6,14 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, Panel, PlayerBadge, T, TableLayout, Touch, useTheme } from '../../../../ui';
+import { Button, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
 import { GlassMark } from '../../../../ui/drawings/Glass';
 import type { SeatPlayer } from '../../../table';
 import { COLOURS, HAND_SIZE, type Colour } from '../../cards';
 import type { ColourCounts, Move } from '../../types';
 import { nameOf, type PropsOf } from '../props';
 import { NumberPad } from '../parts/NumberPad';
-import { TrayBody } from '../parts/TrayBody';
+import { PlayLayout } from '../parts/PlayLayout';
 import { useSend } from '../parts/useSend';
 import { tableText } from '../text';
 
@@ -82,7 +82,7 @@ export function ColoursTable(props: ColoursProps): ReactNode {
     entry.enter(cell, count);
   };
   return (
-    <TableLayout
+    <PlayLayout
       middle={
         <Panel label={texts.referee.coloursTitle} style={{ gap: space.s }}>
           <T variant="heading" heading={2}>
@@ -99,42 +99,42 @@ export function ColoursTable(props: ColoursProps): ReactNode {
           ))}
         </Panel>
       }
-      tray={
+      entry={
         <>
-          <TrayBody>
-            <T variant="heading" heading={2} aria-live="polite">
-              {asked
-                ? texts.referee.coloursAsk(nameOf(players, asked.seat), asked.colour)
-                : texts.referee.coloursReady}
-            </T>
-            {asked ? (
-              <Keys view={view} asked={asked} hands={hands} busy={busy} onPick={change} />
-            ) : null}
-            <T variant="label" color="inkSoft">
-              {texts.referee.coloursHint}
-            </T>
-          </TrayBody>
-          <View style={{ flexDirection: 'row', gap: space.s }}>
-            {props.draft ? null : (
-              <Button
-                kind="quiet"
-                label={texts.referee.skipColours}
-                onPress={props.onDone}
-                disabled={busy}
-              />
-            )}
-            <Button
-              game="promin"
-              style={{ flex: 1 }}
-              busy={busy}
-              disabled={counts === null}
-              label={props.draft ? texts.saveCorrection : texts.referee.saveColours}
-              onPress={() => {
-                if (counts) send({ type: 'colours', counts }, props.onDone);
-              }}
-            />
-          </View>
+          <T variant="heading" heading={2} aria-live="polite">
+            {asked
+              ? texts.referee.coloursAsk(nameOf(players, asked.seat), asked.colour)
+              : texts.referee.coloursReady}
+          </T>
+          {asked ? (
+            <Keys view={view} asked={asked} hands={hands} busy={busy} onPick={change} />
+          ) : null}
+          <T variant="label" color="inkSoft">
+            {texts.referee.coloursHint}
+          </T>
         </>
+      }
+      actions={
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
+          {props.draft ? null : (
+            <Button
+              kind="quiet"
+              label={texts.referee.skipColours}
+              onPress={props.onDone}
+              disabled={busy}
+            />
+          )}
+          <Button
+            game="promin"
+            style={{ flexGrow: 1, flexBasis: 190 }}
+            busy={busy}
+            disabled={counts === null}
+            label={props.draft ? texts.saveCorrection : texts.referee.saveColours}
+            onPress={() => {
+              if (counts) send({ type: 'colours', counts }, props.onDone);
+            }}
+          />
+        </View>
       }
     />
   );
@@ -196,6 +196,7 @@ function HandRow({ player, hand, asked, onAsk }: HandRowProps): ReactNode {
                 flexDirection: 'row',
                 flexWrap: 'wrap',
                 alignItems: 'center',
+                alignContent: 'center',
                 justifyContent: 'center',
                 gap: 4,
                 borderRadius: radii.tile,

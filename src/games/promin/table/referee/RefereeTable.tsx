@@ -3,10 +3,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, Chip, TableLayout, useTheme } from '../../../../ui';
+import { Button, Chip, useTheme, useWide } from '../../../../ui';
 import type { Move, PlayMove } from '../../types';
 import { BidList } from '../parts/BidList';
-import { BidTray } from '../parts/BidTray';
+import { BidEntry } from '../parts/BidEntry';
 import { DealHead } from '../parts/DealHead';
 import { Pad } from '../parts/Pad';
 import { TakenTrick } from '../parts/TakenTrick';
@@ -16,7 +16,7 @@ import { TrickSlots } from '../parts/TrickSlots';
 import { useSend } from '../parts/useSend';
 import type { ProminProps, PropsOf } from '../props';
 import { tableText } from '../text';
-import { CardTray } from './CardTray';
+import { CardEntry } from './CardEntry';
 import { ColoursTable } from './ColoursTable';
 import { Seats } from './Seats';
 
@@ -62,7 +62,8 @@ function BidTable(props: PropsOf<'bid'> & { taken: ReactNode }): ReactNode {
   if (colours && (mayEnter || isColours(draft)))
     return <ColoursTable {...props} onDone={() => setColours(false)} />;
   return (
-    <TableLayout
+    <BidEntry
+      {...props}
       middle={
         <View style={{ gap: space.m }}>
           {props.taken}
@@ -80,7 +81,6 @@ function BidTable(props: PropsOf<'bid'> & { taken: ReactNode }): ReactNode {
           <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} />
         </View>
       }
-      tray={<BidTray key={view.toAct} {...props} />}
     />
   );
 }
@@ -94,6 +94,7 @@ function PlayTable(props: PlayProps): ReactNode {
   const { view, players, onTaken } = props;
   const texts = useText(tableText);
   const { space } = useTheme();
+  const wide = useWide();
   const { busy, send } = useSend(props);
   const [byTricks, setByTricks] = useState(props.draft?.type === 'tricks');
   const seat = view.toAct;
@@ -112,9 +113,15 @@ function PlayTable(props: PlayProps): ReactNode {
         }
       />
     );
+  if (seat === null) return null;
   const play = (move: PlayMove): void => send(move, () => onTaken(fullTrick(view, move)));
   return (
-    <TableLayout
+    <CardEntry
+      {...props}
+      seat={seat}
+      busy={busy}
+      onPlay={play}
+      onBegin={() => onTaken(null)}
       middle={
         <View style={{ gap: space.m }}>
           <DealHead {...props} trick={view.trick.number} />
@@ -128,6 +135,7 @@ function PlayTable(props: PlayProps): ReactNode {
               toAct={seat}
             />
           )}
+          {wide ? <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} /> : null}
           {props.draft ? null : (
             <View style={{ flexDirection: 'row' }}>
               <Chip
@@ -138,18 +146,6 @@ function PlayTable(props: PlayProps): ReactNode {
             </View>
           )}
         </View>
-      }
-      tray={
-        seat === null ? null : (
-          <CardTray
-            key={`${view.trick.number} ${view.trick.cards.length}`}
-            {...props}
-            seat={seat}
-            busy={busy}
-            onPlay={play}
-            onBegin={() => onTaken(null)}
-          />
-        )
       }
     />
   );

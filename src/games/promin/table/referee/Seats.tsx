@@ -78,11 +78,11 @@ function ColoursLeft(props: { player: SeatPlayer; left: ColourCounts | undefined
         player.name,
         held.map((colour) => words.left(colour, left[colour])).join(', '),
       )}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 4 }}
     >
       {held.map((colour) => (
         <View key={colour} style={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}>
-          <GlassMark colour={colour} size={13} decorative />
+          <GlassMark colour={colour} size={11} decorative />
           <T variant="tag" color="inkSoft">
             {left[colour]}
           </T>

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { TableLayout, useTheme, useWide } from '../../../../ui';
+import { useTheme, useWide } from '../../../../ui';
 import { BidList } from '../parts/BidList';
-import { BidTray } from '../parts/BidTray';
+import { BidEntry } from '../parts/BidEntry';
 import { DealHead } from '../parts/DealHead';
 import { Pad } from '../parts/Pad';
 import { TricksTable } from '../parts/TricksTable';
@@ -28,7 +28,8 @@ function BidTable(props: PropsOf<'bid'>): ReactNode {
   const { space } = useTheme();
   const wide = useWide();
   return (
-    <TableLayout
+    <BidEntry
+      {...props}
       middle={
         <View style={{ gap: space.m }}>
           <DealHead {...props} />
@@ -42,7 +43,6 @@ function BidTable(props: PropsOf<'bid'>): ReactNode {
           </View>
         </View>
       }
-      tray={<BidTray key={`${view.deal} ${view.toAct}`} {...props} />}
     />
   );
 }

@@ -17,6 +17,7 @@ type OpponentsProps = (PropsOf<'bid'> | PropsOf<'play'>) & {
 };
 
 const MINI = 31;
+const WIDE_MINI = 40;
 /** So few cards lie beside the name; more get a line of their own. */
 export const FEW = 5;
 
@@ -119,6 +120,7 @@ function Opponent({ player, hand, bid, won, acts }: OpponentProps): ReactNode {
 
 function Hand({ player, hand }: { player: SeatPlayer; hand: readonly SeenCard[] }): ReactNode {
   const words = useText(tableText);
+  const size = useWide() ? WIDE_MINI : MINI;
   const spoken = hand.map((card) =>
     'value' in card
       ? words.referee.card(card.colour, card.value)
@@ -136,9 +138,9 @@ function Hand({ player, hand }: { player: SeatPlayer; hand: readonly SeenCard[] 
     >
       {hand.map((card, i) =>
         'value' in card ? (
-          <ProminMini key={i} colour={card.colour} value={card.value} size={MINI} decorative />
+          <ProminMini key={i} colour={card.colour} value={card.value} size={size} decorative />
         ) : (
-          <ProminBack key={i} colour={card.colour} size={MINI} decorative />
+          <ProminBack key={i} colour={card.colour} size={size} decorative />
         ),
       )}
     </View>

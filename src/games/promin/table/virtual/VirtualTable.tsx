@@ -10,7 +10,7 @@ import { Button, T, TableLayout, useTheme, useWide } from '../../../../ui';
 import { ProminBack } from '../../../../ui/drawings/ProminCard';
 import { COLOURS } from '../../cards';
 import type { PlayMove } from '../../types';
-import { BidTray } from '../parts/BidTray';
+import { BidEntry } from '../parts/BidEntry';
 import { DealHead } from '../parts/DealHead';
 import { Pad } from '../parts/Pad';
 import { TakenTrick } from '../parts/TakenTrick';
@@ -23,7 +23,7 @@ import { keepTrick, trickBefore } from './lastTrick';
 import { FEW, Opponents } from './Opponents';
 import { ownCards } from './ownCards';
 import { OwnHand } from './OwnHand';
-import { PlayTray } from './PlayTray';
+import { PlayEntry } from './PlayEntry';
 
 export function VirtualTable(props: ProminProps): ReactNode {
   const { view, players, draft } = props;
@@ -102,25 +102,20 @@ function BidTable(props: PropsOf<'bid'>): ReactNode {
   const { space } = useTheme();
   const seat = seatOf(props);
   const cards = ownCards(seat === null ? [] : (view.hands?.[seat] ?? []), []);
+  const middle = (
+    <View style={{ gap: space.m }}>
+      <DealHead {...props} />
+      {seat === null ? null : <Opponents {...props} seat={seat} />}
+      <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} />
+    </View>
+  );
+  if (seat === null) return <TableLayout middle={middle} />;
+  if (seat !== view.toAct)
+    return <TableLayout middle={middle} tray={<PassOn name={nameOf(players, view.toAct)} />} />;
   return (
-    <TableLayout
-      middle={
-        <View style={{ gap: space.m }}>
-          <DealHead {...props} />
-          {seat === null ? null : <Opponents {...props} seat={seat} />}
-          <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} />
-        </View>
-      }
-      tray={
-        seat === null ? null : seat === view.toAct ? (
-          <BidTray key={`${view.deal} ${seat}`} {...props}>
-            <OwnHand cards={cards} state={() => 'plain'} />
-          </BidTray>
-        ) : (
-          <PassOn name={nameOf(players, view.toAct)} />
-        )
-      }
-    />
+    <BidEntry {...props} middle={middle}>
+      <OwnHand cards={cards} state={() => 'plain'} />
+    </BidEntry>
   );
 }
 
@@ -151,37 +146,25 @@ function PlayTable(props: PropsOf<'play'>): ReactNode {
   const { busy, play } = usePlay(props);
   const seat = seatOf(props);
   const roomy = wide || (view.hands?.every((hand) => hand.length <= FEW) ?? false);
-  return (
-    <TableLayout
-      middle={
-        <View style={{ gap: space.m, flexGrow: 1 }}>
-          <DealHead {...props} trick={view.trick.number} />
-          {seat === null ? null : <Opponents {...props} seat={seat} />}
-          <View style={{ flexGrow: 1, justifyContent: 'center' }}>
-            <TrickSlots
-              key={view.trick.number}
-              players={players}
-              leader={view.trick.leader}
-              cards={laidCards(view.trick)}
-              toAct={view.toAct}
-              around={roomy && seat !== null ? seat : undefined}
-            />
-          </View>
-        </View>
-      }
-      tray={
-        seat === null || view.toAct === null ? null : seat === view.toAct ? (
-          <PlayTray
-            key={`${view.trick.number} ${view.trick.cards.length}`}
-            {...props}
-            seat={seat}
-            busy={busy}
-            onPlay={play}
-          />
-        ) : (
-          <PassOn name={nameOf(players, view.toAct)} />
-        )
-      }
-    />
+  const middle = (
+    <View style={{ gap: space.s, flexGrow: 1 }}>
+      <DealHead {...props} trick={view.trick.number} />
+      {seat === null ? null : <Opponents {...props} seat={seat} />}
+      <View style={{ flexGrow: 1, justifyContent: 'center' }}>
+        <TrickSlots
+          key={view.trick.number}
+          players={players}
+          leader={view.trick.leader}
+          cards={laidCards(view.trick)}
+          toAct={view.toAct}
+          around={roomy && seat !== null ? seat : undefined}
+        />
+      </View>
+      {wide ? <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} /> : null}
+    </View>
   );
+  if (seat === null || view.toAct === null) return <TableLayout middle={middle} />;
+  if (seat !== view.toAct)
+    return <TableLayout middle={middle} tray={<PassOn name={nameOf(players, view.toAct)} />} />;
+  return <PlayEntry {...props} seat={seat} busy={busy} onPlay={play} middle={middle} />;
 }

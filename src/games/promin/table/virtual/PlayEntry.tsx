@@ -1,15 +1,16 @@
 /** The holder's turn: choose an own card by its place, see what it can be, play it. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Button, ClauseTag, IconButton, T, useTheme, type PieceState } from '../../../../ui';
 import { GlassMark } from '../../../../ui/drawings/Glass';
 import { RefusalNote } from '../../../parts/RefusalNote';
-import type { Move, PlayMove } from '../../types';
+import type { PlayMove } from '../../types';
 import { BidBeads } from '../parts/BidBeads';
-import { TrayBody } from '../parts/TrayBody';
+import { PlayLayout } from '../parts/PlayLayout';
 import { TrayHead } from '../parts/TrayHead';
+import { useForTurn } from '../parts/useForTurn';
 import { nameOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 import {
@@ -24,31 +25,29 @@ import {
 } from './ownCards';
 import { OwnHand, SIDE_BY_SIDE } from './OwnHand';
 
-export type PlayTrayProps = PropsOf<'play'> & {
+export type PlayEntryProps = PropsOf<'play'> & {
+  middle: ReactNode;
   seat: number;
   busy: boolean;
   onPlay(move: PlayMove): void;
 };
 
 /** Which card is chosen, and whether it was tried although it may not be played. */
-function useChoice(cards: readonly OwnCard[], offers: readonly Move[], draft: Move | undefined) {
-  const [chosen, setChosen] = useState<number | null>(() =>
-    draft?.type === 'play' ? placeOf(draft, cards, offers) : onlyChoice(cards),
-  );
-  const [tried, setTried] = useState(false);
-  const choose = (i: number | null): void => {
-    setTried(false);
-    setChosen(i);
-  };
-  return { chosen, choose, tried, refuse: () => setTried(true) };
+function useChoice(turn: string, initial: number | null) {
+  const [chosen, setChosen] = useForTurn(turn, initial);
+  const [tried, setTried] = useForTurn(`${turn} ${chosen ?? ''}`, false);
+  return { chosen, choose: setChosen, tried, refuse: () => setTried(true) };
 }
 
-export function PlayTray(props: PlayTrayProps): ReactNode {
+export function PlayEntry(props: PlayEntryProps): ReactNode {
   const { view, players, seat, hints, busy } = props;
   const texts = useText(tableText);
   const offers = props.offers(seat);
   const cards = ownCards(view.hands?.[seat] ?? [], offers);
-  const { chosen, choose, tried, refuse } = useChoice(cards, offers, props.draft);
+  const { chosen, choose, tried, refuse } = useChoice(
+    `${view.deal} ${view.trick.number} ${seat}`,
+    props.draft?.type === 'play' ? placeOf(props.draft, cards, offers) : onlyChoice(cards),
+  );
   const card = chosen === null ? undefined : cards[chosen];
   const barred = card !== undefined && !card.playable && (hints || tried);
   const state = (i: number): PieceState => {
@@ -63,31 +62,36 @@ export function PlayTray(props: PlayTrayProps): ReactNode {
   };
   const bid = view.bids[seat];
   return (
-    <>
-      <TrayBody>
-        <TrayHead
-          player={players[seat]}
-          title={texts.virtual.ask(nameOf(players, seat))}
-          openClause={props.openClause}
-        >
-          {bid ? <BidBeads bid={bid} also={texts.won(view.won[seat] ?? 0)} /> : null}
-        </TrayHead>
-        <OwnHand cards={cards} state={state} onPick={choose} />
-        <Hint {...props} cards={cards} chosen={chosen} barred={barred} />
-      </TrayBody>
-      <Actions
-        cards={cards}
-        chosen={barred ? null : chosen}
-        busy={busy}
-        correcting={props.draft !== undefined}
-        onStep={(by) => choose(stepTo(cards, chosen, by))}
-        onPlay={play}
-      />
-    </>
+    <PlayLayout
+      middle={props.middle}
+      entry={
+        <>
+          <TrayHead
+            player={players[seat]}
+            title={texts.virtual.ask(nameOf(players, seat))}
+            openClause={props.openClause}
+          >
+            {bid ? <BidBeads bid={bid} also={texts.won(view.won[seat] ?? 0)} /> : null}
+          </TrayHead>
+          <OwnHand cards={cards} state={state} onPick={choose} />
+          <Hint {...props} cards={cards} chosen={chosen} barred={barred} />
+        </>
+      }
+      actions={
+        <Actions
+          cards={cards}
+          chosen={barred ? null : chosen}
+          busy={busy}
+          correcting={props.draft !== undefined}
+          onStep={(by) => choose(stepTo(cards, chosen, by))}
+          onPlay={play}
+        />
+      }
+    />
   );
 }
 
-type HintProps = PlayTrayProps & {
+type HintProps = PlayEntryProps & {
   cards: readonly OwnCard[];
   chosen: number | null;
   barred: boolean;
@@ -126,7 +130,7 @@ function Hint(props: HintProps): ReactNode {
         ? texts.surely(only)
         : texts.range(spellRange(values, texts.or));
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 36 }}>
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 28 }}>
       <T variant="label" color="legalText" style={{ flex: 1 }} aria-live="polite">
         {line}
       </T>

@@ -2,8 +2,8 @@
  * One bid in two taps: the number, then with or without the shield. Used in every mode; says what the
  * beads ask for, decides nothing.
  */
-import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
+import type { ReactNode } from 'react';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Button, T, useTheme } from '../../../../ui';
@@ -13,11 +13,13 @@ import type { Bid, BidMove } from '../../types';
 import { beadsOnTable, BOX_BEADS, nameOf, targetOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 import { NumberPad } from './NumberPad';
-import { TrayBody } from './TrayBody';
+import { PlayLayout } from './PlayLayout';
 import { TrayHead } from './TrayHead';
+import { useForTurn } from './useForTurn';
 import { useSend } from './useSend';
 
-export type BidTrayProps = PropsOf<'bid'> & {
+export type BidEntryProps = PropsOf<'bid'> & {
+  middle: ReactNode;
   /** Between the head and the numbers: the own hand. */
   children?: ReactNode;
 };
@@ -27,53 +29,64 @@ function bidDraft(draft: PropsOf<'bid'>['draft']): BidMove | null {
 }
 
 /** The numbers the rules offer, each once. */
-function numbersOf(offers: ReturnType<BidTrayProps['offers']>): number[] {
+function numbersOf(offers: ReturnType<BidEntryProps['offers']>): number[] {
   const numbers = new Set<number>();
   for (const move of offers) if (move.type === 'bid') numbers.add(move.beads);
   return [...numbers];
 }
 
-export function BidTray(props: BidTrayProps): ReactNode {
+export function BidEntry(props: BidEntryProps): ReactNode {
   const { view, players, mode, refused, words, say, openClause } = props;
   const texts = useText(tableText);
   const { busy, send } = useSend(props);
   const seat = view.toAct;
-  const [beads, setBeads] = useState<number | null>(bidDraft(props.draft)?.beads ?? null);
+  const [beads, setBeads] = useForTurn<number | null>(
+    `${view.deal} ${seat}`,
+    bidDraft(props.draft)?.beads ?? null,
+  );
   const bet = (shield: boolean): void => {
     if (beads !== null) send({ type: 'bid', seat, beads, shield });
   };
   return (
-    <>
-      <TrayBody>
-        <TrayHead
-          player={players[seat]}
-          title={texts.bids.ask(nameOf(players, seat))}
-          clause="P-3.4"
-          openClause={openClause}
-        >
-          <T variant="label" color="inkSoft">
-            {texts.bids.hint}
-          </T>
-        </TrayHead>
-        {props.children}
-        <NumberPad
-          label={texts.bids.ask(nameOf(players, seat))}
-          values={numbersOf(props.offers(seat))}
-          keyLabel={texts.bids.number}
-          look={(n) => (n === beads ? 'chosen' : 'plain')}
-          disabled={busy}
-          onPick={(n) => {
-            if (refused) props.dismissRefusal();
-            setBeads(n);
-          }}
-        />
-        <Shortage view={view} beads={beads} />
-        {refused && mode === 'score' ? (
-          <RefusalNote refusal={refused.refusal} words={words} say={say} openClause={openClause} />
-        ) : null}
-      </TrayBody>
-      <Choice beads={beads} busy={busy} draft={bidDraft(props.draft)} bet={bet} />
-    </>
+    <PlayLayout
+      middle={props.middle}
+      entry={
+        <>
+          <TrayHead
+            player={players[seat]}
+            title={texts.bids.ask(nameOf(players, seat))}
+            clause="P-3.4"
+            openClause={openClause}
+          >
+            <T variant="label" color="inkSoft">
+              {texts.bids.hint}
+            </T>
+          </TrayHead>
+          {props.children}
+          <NumberPad
+            label={texts.bids.ask(nameOf(players, seat))}
+            values={numbersOf(props.offers(seat))}
+            keyLabel={texts.bids.number}
+            look={(n) => (n === beads ? 'chosen' : 'plain')}
+            disabled={busy}
+            onPick={(n) => {
+              if (refused) props.dismissRefusal();
+              setBeads(n);
+            }}
+          />
+          <Shortage view={view} beads={beads} />
+          {refused && mode === 'score' ? (
+            <RefusalNote
+              refusal={refused.refusal}
+              words={words}
+              say={say}
+              openClause={openClause}
+            />
+          ) : null}
+        </>
+      }
+      actions={<Choice beads={beads} busy={busy} draft={bidDraft(props.draft)} bet={bet} />}
+    />
   );
 }
 
@@ -87,7 +100,8 @@ interface ChoiceProps {
 /** With the shield or without: the second tap says which. A correction keeps the old choice in front. */
 function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
   const texts = useText(tableText);
-  const { space } = useTheme();
+  const { space, textScale } = useTheme();
+  const { fontScale } = useWindowDimensions();
   if (beads === null)
     return <Button game="promin" disabled label={texts.bids.choose} onPress={() => undefined} />;
   const need = (shield: boolean): string => texts.need(...targetOf({ beads, shield } as Bid));
@@ -101,7 +115,7 @@ function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
     <Button
       game="promin"
       kind={shield === (draft?.shield ?? false) ? 'primary' : 'quiet'}
-      style={{ flex: 1 }}
+      style={{ flexGrow: 1, flexBasis: 140 * textScale * fontScale }}
       busy={busy}
       mark={shield ? <ShieldBead size={20} decorative /> : <BetBead size={20} decorative />}
       label={label(shield)}
@@ -110,7 +124,7 @@ function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
     />
   );
   return (
-    <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'stretch' }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
       {button(true)}
       {button(false)}
     </View>
@@ -118,7 +132,7 @@ function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
 }
 
 /** Said before the bet is made, not only after. */
-function Shortage(props: { view: BidTrayProps['view']; beads: number | null }): ReactNode {
+function Shortage(props: { view: BidEntryProps['view']; beads: number | null }): ReactNode {
   const texts = useText(tableText).bids;
   const asked = beadsOnTable(props.view.bids) + (props.beads ?? 0);
   if (props.view.mode === 'virtual' || props.beads === null || asked <= BOX_BEADS) return null;

@@ -1,0 +1,68 @@
+/**
+ * Table, entry and actions on any screen. Usually the entry lies in the tray above its buttons; where letters
+ * are large or the screen is low only the buttons stay below and the entry scrolls with the table, first.
+ */
+import type { ReactNode } from 'react';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
+
+import { Panel, TableLayout, useTheme, useWide } from '../../../../ui';
+
+export interface PlayLayoutProps {
+  middle: ReactNode;
+  /** The hand, the keys, one hint. */
+  entry: ReactNode;
+  /** What sends it. Left out where a key does. */
+  actions?: ReactNode;
+}
+
+/** Rings and lifted cards reach this far out of their boxes; a scroll view would cut them off. */
+const OVERHANG = 16;
+/** Below this height, in letters of the usual size, a tray would cover the table. */
+const LOW = 600;
+
+function useLow(): boolean {
+  const { height, fontScale } = useWindowDimensions();
+  const { textScale } = useTheme();
+  return height < LOW * Math.max(1, textScale * fontScale);
+}
+
+export function PlayLayout({ middle, entry, actions }: PlayLayoutProps): ReactNode {
+  const { height } = useWindowDimensions();
+  const { space } = useTheme();
+  const wide = useWide();
+  const low = useLow();
+  if (low)
+    return (
+      <TableLayout
+        middle={
+          <>
+            <Panel style={{ gap: space.m }}>{entry}</Panel>
+            {middle}
+          </>
+        }
+        tray={actions}
+      />
+    );
+  const body = wide ? (
+    <View style={{ gap: space.m }}>{entry}</View>
+  ) : (
+    <ScrollView
+      keyboardShouldPersistTaps="handled"
+      style={{ flexGrow: 0, maxHeight: height * 0.5 - 40, margin: -OVERHANG }}
+      contentContainerStyle={{ padding: OVERHANG, gap: space.m }}
+    >
+      {entry}
+    </ScrollView>
+  );
+  return (
+    <TableLayout
+      middle={middle}
+      tray={
+        <>
+          {body}
+          {actions}
+        </>
+      }
+    />
+  );
+}
