@@ -1,5 +1,5 @@
 /** The leader cuts the row, or a contested part of it. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
@@ -10,22 +10,31 @@ import { Revealed } from '../parts/Revealed';
 import { RoundLine } from '../parts/RoundLine';
 import { fateStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
+import { useCommit } from '../parts/useCommit';
 import { useTight } from '../parts/useRoom';
 import { listed, nameOf, spansOf, type PropsOf } from '../props';
 import { tableText, type TableWords } from '../text';
 import { CutRow } from './CutRow';
 import { useCut, type Cut } from './useCut';
 
+interface CutProps extends PropsOf<'cut'> {
+  cut: Cut;
+  /** The row itself is cut, not a contested part of it. */
+  whole: boolean;
+}
+
 export function CutTable(props: PropsOf<'cut'>): ReactNode {
-  const { view, players, standing, turn, openClause } = props;
+  const { view, players, standing, turn, draft, openClause } = props;
   const { table, part } = view;
-  const whole = part.to - part.from === table.row.length;
+  const size = part.to - part.from;
+  const cut = useCut(size, draft?.type === 'cut' ? draft.at : undefined);
+  const own = { ...props, cut, whole: size === table.row.length };
   return (
     <TableLayout
       middle={
         <>
           <RoundLine table={table} players={players} />
-          {whole ? null : (
+          {own.whole ? null : (
             <>
               <RowStrip
                 row={table.row}
@@ -45,9 +54,14 @@ export function CutTable(props: PropsOf<'cut'>): ReactNode {
           />
         </>
       }
-      tray={<CutTray {...props} whole={whole} />}
+      tray={<CutTray {...own} />}
+      action={<CutButton {...own} />}
     />
   );
+}
+
+function moveOf({ view, cut }: CutProps) {
+  return { type: 'cut', seat: view.table.leader, at: cut.at } as const;
 }
 
 function about(size: number, whole: boolean, words: TableWords): { note: string; clause: string } {
@@ -57,52 +71,51 @@ function about(size: number, whole: boolean, words: TableWords): { note: string;
     : { note: words.cutPart(size), clause: 'S-4.3' };
 }
 
-function CutTray(props: PropsOf<'cut'> & { whole: boolean }): ReactNode {
-  const { view, players, judge, attempt, draft, openClause, whole } = props;
+function CutTray(props: CutProps): ReactNode {
+  const { view, players, openClause, whole, cut } = props;
   const { table, part } = view;
   const words = useText(tableText);
-  const [busy, setBusy] = useState(false);
-  const size = part.to - part.from;
-  const cut = useCut(size, draft?.type === 'cut' ? draft.at : undefined);
-  const move = { type: 'cut', seat: table.leader, at: cut.at } as const;
-  const sound = judge(move).ok;
-  const sizes = spansOf({ from: 0, to: size }, cut.at).map((span) => span.to - span.from);
-  const label = size === 2 ? words.halveButton : words.cutButton(sizes);
-  const commit = async (): Promise<void> => {
-    setBusy(true);
-    await attempt(move);
-    setBusy(false);
-  };
   return (
     <>
       <TrayHead
         player={players[table.leader]}
         title={words.cutTitle(nameOf(players, table.leader))}
-        {...about(size, whole, words)}
+        {...about(part.to - part.from, whole, words)}
         openClause={openClause}
       />
       <CutRow cards={table.row.slice(part.from, part.to).map(({ card }) => card)} cut={cut} />
       <PegSteps cut={cut} />
-      <CutHint {...props} sound={sound} />
-      <Button
-        game="split"
-        icon={draft ? 'check' : undefined}
-        label={draft ? words.save : label}
-        note={draft ? label : undefined}
-        busy={busy}
-        onPress={() => void commit()}
-      />
+      <CutHint {...props} />
     </>
   );
 }
 
+function CutButton(props: CutProps): ReactNode {
+  const { view, attempt, draft, cut } = props;
+  const words = useText(tableText);
+  const { busy, commit } = useCommit(attempt);
+  const size = view.part.to - view.part.from;
+  const sizes = spansOf({ from: 0, to: size }, cut.at).map((span) => span.to - span.from);
+  const label = size === 2 ? words.halveButton : words.cutButton(sizes);
+  return (
+    <Button
+      game="split"
+      icon={draft ? 'check' : undefined}
+      label={draft ? words.save : label}
+      note={draft ? label : undefined}
+      busy={busy}
+      onPress={() => commit(moveOf(props))}
+    />
+  );
+}
+
 /** Who claims it and how to cut it; where letters need the room, only what is wrong. */
-function CutHint(props: PropsOf<'cut'> & { whole: boolean; sound: boolean }): ReactNode {
-  const { view, players, offers, whole, sound } = props;
+function CutHint(props: CutProps): ReactNode {
+  const { view, players, offers, judge, whole } = props;
   const words = useText(tableText);
   const tight = useTight();
   const claimants = view.part.contenders.map((seat) => nameOf(players, seat));
-  if (!sound)
+  if (!judge(moveOf(props)).ok)
     return (
       <T variant="label" color="illegalText" align="center">
         {words.cutEmpty}

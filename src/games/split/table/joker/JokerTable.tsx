@@ -13,12 +13,21 @@ import { Revealed } from '../parts/Revealed';
 import { RoundLine } from '../parts/RoundLine';
 import { fateStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
+import { useCommit } from '../parts/useCommit';
 import { nameOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 
+interface JokerProps extends PropsOf<'joker'> {
+  /** The pile chosen so far. */
+  value: number | null;
+  onChoose(value: number): void;
+}
+
 export function JokerTable(props: PropsOf<'joker'>): ReactNode {
-  const { view, players, standing, turn, openClause } = props;
+  const { view, players, standing, turn, draft, openClause } = props;
   const { table } = view;
+  const [value, setValue] = useState(draft?.type === 'joker' ? draft.value : null);
+  const own = { ...props, value, onChoose: setValue };
   return (
     <TableLayout
       middle={
@@ -40,47 +49,47 @@ export function JokerTable(props: PropsOf<'joker'>): ReactNode {
           />
         </>
       }
-      tray={<JokerTray {...props} />}
+      tray={<JokerTray {...own} />}
+      action={<JokerButton {...own} />}
     />
   );
 }
 
-function JokerTray(props: PropsOf<'joker'>): ReactNode {
-  const { view, players, attempt, foresee, judge, standing, draft, openClause } = props;
+function JokerTray(props: JokerProps): ReactNode {
+  const { view, players, openClause } = props;
   const words = useText(tableText);
-  const { seat, left } = view;
-  const only = view.piles.length === 1 ? (view.piles[0] ?? null) : null;
-  const [value, setValue] = useState(draft?.type === 'joker' ? draft.value : only);
-  const [busy, setBusy] = useState(false);
-  const move = value === null ? null : ({ type: 'joker', seat, value } as const);
-  const before = standing.points[seat] ?? 0;
-  const after = move && judge(move).ok ? (foresee(move).points[seat] ?? 0) : null;
-  const commit = async (): Promise<void> => {
-    if (!move) return;
-    setBusy(true);
-    await attempt(move);
-    setBusy(false);
-  };
   return (
     <>
       <TrayHead
-        player={players[seat]}
-        title={words.jokerTitle(nameOf(players, seat))}
-        note={words.jokerSub(left)}
+        player={players[view.seat]}
+        title={words.jokerTitle(nameOf(players, view.seat))}
+        note={words.jokerSub(view.left)}
         clause="S-5.2"
         openClause={openClause}
       />
-      <PileChoice {...props} value={value} onChoose={setValue} />
-      <Button
-        game="split"
-        mark={<Crown />}
-        label={draft ? words.save : value === null ? words.jokerPick : words.jokerButton(value)}
-        note={after === null ? undefined : words.jokerWorth(before, after)}
-        disabled={move === null}
-        busy={busy}
-        onPress={() => void commit()}
-      />
+      <PileChoice {...props} />
     </>
+  );
+}
+
+function JokerButton(props: JokerProps): ReactNode {
+  const { view, attempt, foresee, judge, standing, draft, value } = props;
+  const words = useText(tableText);
+  const { busy, commit } = useCommit(attempt);
+  const { seat } = view;
+  const move = value === null ? null : ({ type: 'joker', seat, value } as const);
+  const before = standing.points[seat] ?? 0;
+  const after = move && judge(move).ok ? (foresee(move).points[seat] ?? 0) : null;
+  return (
+    <Button
+      game="split"
+      mark={<Crown />}
+      label={draft ? words.save : value === null ? words.jokerPick : words.jokerButton(value)}
+      note={after === null ? undefined : words.jokerWorth(before, after)}
+      disabled={move === null}
+      busy={busy}
+      onPress={() => (move ? commit(move) : undefined)}
+    />
   );
 }
 
@@ -94,19 +103,7 @@ function Crown(): ReactNode {
   );
 }
 
-interface PileChoiceProps extends PropsOf<'joker'> {
-  value: number | null;
-  onChoose(value: number): void;
-}
-
-function PileChoice({
-  view,
-  standing,
-  hints,
-  attempt,
-  value,
-  onChoose,
-}: PileChoiceProps): ReactNode {
+function PileChoice({ view, standing, hints, attempt, value, onChoose }: JokerProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
   const front = view.table.fronts[view.seat];

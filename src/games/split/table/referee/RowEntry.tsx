@@ -1,5 +1,5 @@
 /** Referee: the row that was turned up is typed in, one tap a card. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
@@ -14,13 +14,20 @@ import { RoundLine } from '../parts/RoundLine';
 import { fateStretches, RowStrip } from '../parts/RowStrip';
 import { SMALL_PRINT } from '../parts/smallPrint';
 import { TrayHead } from '../parts/TrayHead';
+import { useCommit } from '../parts/useCommit';
 import { useRoom } from '../parts/useRoom';
 import { cardWord, nameOf, type PropsOf } from '../props';
 import { tableText } from '../text';
+import { useTypedRow, type TypedRow } from './useTypedRow';
+
+interface RowProps extends PropsOf<'row'> {
+  typed: TypedRow;
+}
 
 export function RowEntry(props: PropsOf<'row'>): ReactNode {
-  const { view, players, standing, openClause } = props;
+  const { view, players, standing, draft, openClause } = props;
   const { table } = view;
+  const typed = useTypedRow(view.count, draft?.type === 'row' ? draft.cards : undefined);
   return (
     <TableLayout
       middle={
@@ -44,61 +51,18 @@ export function RowEntry(props: PropsOf<'row'>): ReactNode {
           />
         </>
       }
-      tray={<RowTray {...props} />}
+      tray={<RowTray {...props} typed={typed} />}
+      action={<RowButton {...props} typed={typed} />}
     />
   );
 }
 
-interface TypedRow {
-  slots: readonly (Card | null)[];
-  /** The slot that the next key fills. */
-  cursor: number;
-  choose(slot: number): void;
-  type(card: Card): void;
-  erase(): void;
-}
-
-function useTypedRow(count: number, draft: readonly Card[] | undefined): TypedRow {
-  const [slots, setSlots] = useState<readonly (Card | null)[]>(() =>
-    Array.from({ length: count }, (_, i) => draft?.[i] ?? null),
-  );
-  const [cursor, setCursor] = useState(draft ? count : 0);
-  const put = (slot: number, card: Card | null): void =>
-    setSlots(slots.map((old, i) => (i === slot ? card : old)));
-  return {
-    slots,
-    cursor,
-    choose: setCursor,
-    type(card) {
-      if (cursor >= count) return;
-      put(cursor, card);
-      const gap = slots.findIndex((old, i) => old === null && i !== cursor);
-      setCursor(slots[cursor] === null && cursor + 1 < count ? cursor + 1 : gap < 0 ? count : gap);
-    },
-    erase() {
-      const at = cursor < count && slots[cursor] !== null ? cursor : cursor - 1;
-      if (at < 0) return;
-      put(at, null);
-      setCursor(at);
-    },
-  };
-}
-
-function RowTray(props: PropsOf<'row'>): ReactNode {
-  const { view, players, judge, attempt, draft, openClause } = props;
+function RowTray({ view, players, judge, openClause, typed }: RowProps): ReactNode {
   const { table, count } = view;
   const words = useText(tableText);
-  const typed = useTypedRow(count, draft?.type === 'row' ? draft.cards : undefined);
-  const [busy, setBusy] = useState(false);
-  const cards = typed.slots.flatMap((card) => (card === null ? [] : [card]));
-  const missing = count - cards.length;
-  const verdict = missing === 0 ? judge({ type: 'row', cards }) : null;
+  const { cards } = typed;
+  const verdict = cards.length === count ? judge({ type: 'row', cards }) : null;
   const wrong = verdict && !verdict.ok ? (verdict.facts.card as Card | undefined) : undefined;
-  const commit = async (): Promise<void> => {
-    setBusy(true);
-    await attempt({ type: 'row', cards });
-    setBusy(false);
-  };
   return (
     <>
       <TrayHead
@@ -110,16 +74,24 @@ function RowTray(props: PropsOf<'row'>): ReactNode {
       />
       <Slots typed={typed} wrong={wrong} />
       <CardKeys typed={typed} unseen={table.unseen} />
-      <Button
-        game="split"
-        icon="check"
-        label={draft ? words.save : words.rowButton}
-        disabled={missing > 0}
-        reason={words.rowMissing(missing)}
-        busy={busy}
-        onPress={() => void commit()}
-      />
     </>
+  );
+}
+
+function RowButton({ view, attempt, draft, typed }: RowProps): ReactNode {
+  const words = useText(tableText);
+  const { busy, commit } = useCommit(attempt);
+  const missing = view.count - typed.cards.length;
+  return (
+    <Button
+      game="split"
+      icon="check"
+      label={draft ? words.save : words.rowButton}
+      disabled={missing > 0}
+      reason={words.rowMissing(missing)}
+      busy={busy}
+      onPress={() => commit({ type: 'row', cards: typed.cards })}
+    />
   );
 }
 

@@ -11,12 +11,39 @@ import type { SeatPlayer } from '../../../table';
 import { Fronts } from '../parts/Fronts';
 import { RoundLine } from '../parts/RoundLine';
 import { cutStretches, RowStrip } from '../parts/RowStrip';
-import { TrayBody } from '../parts/TrayBody';
 import { TrayHead } from '../parts/TrayHead';
+import { useCommit } from '../parts/useCommit';
 import { listed, nameOf, PARTS, spansOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 
+interface Choices {
+  /** Who is still to be entered. */
+  waiting: readonly Seat[];
+  made: Readonly<Record<Seat, number>>;
+  make(seat: Seat, part: number): void;
+}
+
+interface VotesProps extends PropsOf<'vote'> {
+  choices: Choices;
+}
+
+/** A correction is of one vote; otherwise all that are missing are entered together. */
+function useChoices({ view, draft }: PropsOf<'vote'>): Choices {
+  const corrected = draft?.type === 'vote' ? draft : null;
+  const [made, setMade] = useState<Choices['made']>(
+    corrected ? { [corrected.seat]: corrected.part } : {},
+  );
+  return {
+    waiting: corrected
+      ? [corrected.seat]
+      : view.part.contenders.filter((seat) => !view.voted[seat]),
+    made,
+    make: (seat, part) => setMade({ ...made, [seat]: part }),
+  };
+}
+
 export function VoteEntry(props: PropsOf<'vote'>): ReactNode {
+  const choices = useChoices(props);
   const { view, players, standing, turn, openClause } = props;
   const { table, part, at } = view;
   return (
@@ -39,43 +66,26 @@ export function VoteEntry(props: PropsOf<'vote'>): ReactNode {
           />
         </>
       }
-      tray={<VotesTray {...props} />}
+      tray={<VotesTray {...props} choices={choices} />}
+      action={<VotesButton {...props} choices={choices} />}
     />
   );
 }
 
-function VotesTray(props: PropsOf<'vote'>): ReactNode {
-  const { view, players, attempt, draft, openClause } = props;
+function namesOf(seats: readonly Seat[], players: readonly SeatPlayer[], and: string): string {
+  return listed(
+    seats.map((seat) => nameOf(players, seat)),
+    and,
+  );
+}
+
+function VotesTray({ view, players, attempt, openClause, choices }: VotesProps): ReactNode {
   const { table, part } = view;
   const words = useText(tableText);
-  const corrected = draft?.type === 'vote' ? draft : null;
-  const [choices, setChoices] = useState<Readonly<Record<Seat, number>>>(
-    corrected ? { [corrected.seat]: corrected.part } : {},
-  );
-  const [busy, setBusy] = useState(false);
-  const waiting = corrected
-    ? [corrected.seat]
-    : part.contenders.filter((seat) => !view.voted[seat]);
-  const missing = waiting.filter((seat) => choices[seat] === undefined);
-  const names = (seats: readonly Seat[]): string =>
-    listed(
-      seats.map((seat) => nameOf(players, seat)),
-      words.and,
-    );
   const extra = part.to - part.from < table.row.length;
-  const reveal = async (): Promise<void> => {
-    setBusy(true);
-    for (const seat of waiting) {
-      const choice = choices[seat];
-      if (choice === undefined) break;
-      const verdict = await attempt({ type: 'vote', seat, part: choice });
-      if (!verdict.ok) break;
-    }
-    setBusy(false);
-  };
   const choose = (seat: Seat, choice: number): void => {
-    const offered = waiting.includes(seat) && choice <= view.at.length;
-    if (offered) setChoices({ ...choices, [seat]: choice });
+    const offered = choices.waiting.includes(seat) && choice <= view.at.length;
+    if (offered) choices.make(seat, choice);
     // Not on offer: the rules say why.
     else void attempt({ type: 'vote', seat, part: choice });
   };
@@ -83,34 +93,51 @@ function VotesTray(props: PropsOf<'vote'>): ReactNode {
     <>
       <TrayHead
         title={words.votesTitle}
-        note={extra ? words.votesSubExtra(names(part.contenders)) : words.votesSub}
+        note={
+          extra ? words.votesSubExtra(namesOf(part.contenders, players, words.and)) : words.votesSub
+        }
         clause={extra ? (part.to - part.from === 2 ? 'S-4.4' : 'S-4.3') : 'S-3.2'}
         openClause={openClause}
       />
-      <TrayBody>
-        {players.map((player) => (
-          <VoterRow
-            key={player.seat}
-            player={player}
-            parts={view.at.length + 1}
-            choice={choices[player.seat]}
-            status={
-              waiting.includes(player.seat) ? null : view.voted[player.seat] ? 'stored' : 'out'
-            }
-            onChoose={(choice) => choose(player.seat, choice)}
-          />
-        ))}
-      </TrayBody>
-      <Button
-        game="split"
-        icon="check"
-        label={corrected ? words.save : words.votesButton}
-        disabled={missing.length > 0}
-        reason={words.votesMissing(names(missing))}
-        busy={busy}
-        onPress={() => void reveal()}
-      />
+      {players.map((player) => (
+        <VoterRow
+          key={player.seat}
+          player={player}
+          parts={view.at.length + 1}
+          choice={choices.made[player.seat]}
+          status={
+            choices.waiting.includes(player.seat)
+              ? null
+              : view.voted[player.seat]
+                ? 'stored'
+                : 'out'
+          }
+          onChoose={(choice) => choose(player.seat, choice)}
+        />
+      ))}
     </>
+  );
+}
+
+function VotesButton({ players, attempt, draft, choices }: VotesProps): ReactNode {
+  const words = useText(tableText);
+  const { busy, commit } = useCommit(attempt);
+  const { waiting, made } = choices;
+  const missing = waiting.filter((seat) => made[seat] === undefined);
+  const moves = waiting.flatMap((seat) => {
+    const part = made[seat];
+    return part === undefined ? [] : [{ type: 'vote', seat, part } as const];
+  });
+  return (
+    <Button
+      game="split"
+      icon="check"
+      label={draft ? words.save : words.votesButton}
+      disabled={missing.length > 0}
+      reason={words.votesMissing(namesOf(missing, players, words.and))}
+      busy={busy}
+      onPress={() => commit(...moves)}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 /** Score mode: the finished piles are counted in, the rules check them and count the points. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
@@ -14,12 +14,17 @@ import {
 } from '../../../../ui';
 import { linesOf } from '../count/Majority';
 import { TieBreak } from '../count/TieBreak';
+import { useCommit } from '../parts/useCommit';
 import { useTight } from '../parts/useRoom';
 import { listed, nameOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 import { Keypad } from './Keypad';
 import { StackGrid } from './StackGrid';
 import { useStacks, type Stacks } from './useStacks';
+
+interface StacksProps extends PropsOf<'stacks'> {
+  stacks: Stacks;
+}
 
 export function StacksTable(props: PropsOf<'stacks'>): ReactNode {
   const stacks = useStacks(props);
@@ -28,23 +33,17 @@ export function StacksTable(props: PropsOf<'stacks'>): ReactNode {
       scroll={false}
       middle={<StackGrid {...props} stacks={stacks} />}
       tray={<StacksTray {...props} stacks={stacks} />}
+      action={<CountButton {...props} stacks={stacks} />}
     />
   );
 }
 
-function StacksTray(props: PropsOf<'stacks'> & { stacks: Stacks }): ReactNode {
-  const { stacks, players, openClause, attempt, draft } = props;
+function StacksTray(props: StacksProps): ReactNode {
+  const { stacks, players, openClause } = props;
   const words = useText(tableText);
   const tight = useTight();
-  const [busy, setBusy] = useState(false);
-  const { active, outcome, empty, refusal, move } = stacks;
+  const { active, outcome, empty } = stacks;
   const cell = words.activeCell(nameOf(players, active.seat), active.value);
-  const winners = outcome?.winners.map((seat) => nameOf(players, seat)) ?? [];
-  const count = async (): Promise<void> => {
-    setBusy(true);
-    await attempt(move);
-    setBusy(false);
-  };
   return (
     <>
       <ActiveLine {...props} title={cell} />
@@ -55,33 +54,39 @@ function StacksTray(props: PropsOf<'stacks'> & { stacks: Stacks }): ReactNode {
           onStep={(by) => stacks.add(active, by)}
         />
       )}
-      {outcome && !empty && !tight ? (
+      {outcome && !empty ? (
         <TieBreak standing={outcome} players={players} openClause={openClause} />
       ) : null}
-      <Button
-        game="split"
-        icon={draft ? 'check' : 'tally'}
-        label={draft ? words.save : words.countButton}
-        note={
-          outcome && !empty && !tight
-            ? words.wins(
-                listed(winners, words.and),
-                Math.max(...outcome.points),
-                winners.length > 1,
-              )
-            : undefined
-        }
-        busy={busy}
-        disabled={empty || refusal !== null}
-        reason={empty ? words.countEmpty : words.countWrong}
-        onPress={() => void count()}
-      />
     </>
   );
 }
 
+function CountButton({ stacks, players, attempt, draft }: StacksProps): ReactNode {
+  const words = useText(tableText);
+  const tight = useTight();
+  const { busy, commit } = useCommit(attempt);
+  const { outcome, empty, refusal, move } = stacks;
+  const winners = outcome?.winners.map((seat) => nameOf(players, seat)) ?? [];
+  const note =
+    outcome && !empty && !tight
+      ? words.wins(listed(winners, words.and), Math.max(...outcome.points), winners.length > 1)
+      : undefined;
+  return (
+    <Button
+      game="split"
+      icon={draft ? 'check' : 'tally'}
+      label={draft ? words.save : words.countButton}
+      note={note}
+      busy={busy}
+      disabled={empty || refusal !== null}
+      reason={empty ? words.countEmpty : words.countWrong}
+      onPress={() => commit(move)}
+    />
+  );
+}
+
 /** Whose pile is written now, and what its value brings as things stand. */
-function ActiveLine(props: PropsOf<'stacks'> & { stacks: Stacks; title: string }): ReactNode {
+function ActiveLine(props: StacksProps & { title: string }): ReactNode {
   const { stacks, players, say, openClause, title } = props;
   const words = useText(tableText);
   const { space } = useTheme();

@@ -23,7 +23,6 @@ export const en: Wording<typeof uk> = {
   part: ['White', 'Blue', 'Black'],
   partFor: ['white', 'light blue', 'black'],
   joker: 'joker',
-  cards,
   and: 'and',
   save: 'Save correction',
   round: (n, of) => `Round ${n} of ${of}`,
@@ -125,7 +124,6 @@ export const en: Wording<typeof uk> = {
   digit: (n) => `Write ${n}`,
   oneMore: 'Add a card',
   oneLess: 'Take a card off',
-  ofCopies: (count, copies) => `${count} of ${copies}`,
   audit: (value, count, copies) =>
     `Value ${value}: ${cards(count)} in piles, ${copies} numbers in the box`,
   jokersNeeded: (n, all) => `At least ${n} of ${all} jokers`,

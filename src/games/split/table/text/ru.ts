@@ -23,7 +23,6 @@ export const ru: Wording<typeof uk> = {
   part: ['Белая', 'Голубая', 'Чёрная'],
   partFor: ['белую', 'голубую', 'чёрную'],
   joker: 'джокер',
-  cards,
   and: 'и',
   save: 'Сохранить исправление',
   round: (n, of) => `Раунд ${n} из ${of}`,
@@ -125,7 +124,6 @@ export const ru: Wording<typeof uk> = {
   digit: (n) => `Записать ${n}`,
   oneMore: 'Добавить карту',
   oneLess: 'Убрать карту',
-  ofCopies: (count, copies) => `${count} из ${copies}`,
   audit: (value, count, copies) =>
     `Номинал ${value}: в стопках ${cards(count)}, чисел в коробке ${copies}`,
   jokersNeeded: (n, all) => `Джокеров не меньше ${n} из ${all}`,

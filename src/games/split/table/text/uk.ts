@@ -21,7 +21,6 @@ export const uk = {
   part: ['Біла', 'Блакитна', 'Чорна'],
   partFor: ['білу', 'блакитну', 'чорну'],
   joker: 'джокер',
-  cards,
   and: 'і',
   save: 'Зберегти виправлення',
   round: (n: number, of: number) => `Раунд ${n} з ${of}`,
@@ -134,7 +133,6 @@ export const uk = {
   digit: (n: number) => `Записати ${n}`,
   oneMore: 'Додати карту',
   oneLess: 'Забрати карту',
-  ofCopies: (count: number, copies: number) => `${count} з ${copies}`,
   audit: (value: number, count: number, copies: number) =>
     `Номінал ${value}: у стопках ${cards(count)}, чисел у коробці ${copies}`,
   jokersNeeded: (n: number, all: number) => `Джокерів щонайменше ${n} з ${all}`,

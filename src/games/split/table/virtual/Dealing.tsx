@@ -47,22 +47,22 @@ export function Dealing(props: PropsOf<'row'>): ReactNode {
         </>
       }
       tray={
-        <>
-          <TrayHead
-            player={players[table.leader]}
-            title={words.rowTitle(leader)}
-            note={table.row.length > 0 ? words.nextRow(leader) : words.shuffled}
-            clause={count < rowSize(table.seats) ? 'S-7.2' : 'S-2.2'}
-            openClause={openClause}
-          />
-          <Button
-            game="split"
-            icon="deck"
-            label={words.nextRowButton(count)}
-            busy={busy}
-            onPress={() => void deal()}
-          />
-        </>
+        <TrayHead
+          player={players[table.leader]}
+          title={words.rowTitle(leader)}
+          note={table.row.length > 0 ? words.nextRow(leader) : words.shuffled}
+          clause={count < rowSize(table.seats) ? 'S-7.2' : 'S-2.2'}
+          openClause={openClause}
+        />
+      }
+      action={
+        <Button
+          game="split"
+          icon="deck"
+          label={words.nextRowButton(count)}
+          busy={busy}
+          onPress={() => void deal()}
+        />
       }
     />
   );

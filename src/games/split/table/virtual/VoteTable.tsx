@@ -10,8 +10,8 @@ import { Fronts, leadingValues } from '../parts/Fronts';
 import { Piles } from '../parts/Piles';
 import { RoundLine } from '../parts/RoundLine';
 import { cutStretches, RowStrip } from '../parts/RowStrip';
-import { TrayBody } from '../parts/TrayBody';
 import { TrayHead } from '../parts/TrayHead';
+import { useCommit } from '../parts/useCommit';
 import { useLetterScale, useRoom } from '../parts/useRoom';
 import { nameOf, PARTS, spansOf, type PropsOf } from '../props';
 import { tableText } from '../text';
@@ -20,33 +20,53 @@ import { PartColumn } from './PartColumn';
 import { Voters } from './Voters';
 
 export function VoteTable(props: PropsOf<'vote'>): ReactNode {
-  const { view, players, standing, turn, openClause } = props;
-  const { table, part, at } = view;
   const voter = voterOf(props);
+  if (voter === null)
+    return <TableLayout middle={<OpenTable {...props} />} tray={<Waiting {...props} />} />;
+  return <Ballot key={voter} {...props} voter={voter} />;
+}
+
+interface VoterProps extends PropsOf<'vote'> {
+  voter: Seat;
+}
+
+interface ChoiceProps extends VoterProps {
+  choice: number | null;
+  onChoose(part: number): void;
+}
+
+/** Nothing is chosen at first, not even in a correction: the phone may be in anybody's hands. */
+function Ballot(props: VoterProps): ReactNode {
+  const [choice, onChoose] = useState<number | null>(null);
+  const own = { ...props, choice, onChoose };
   return (
     <TableLayout
-      middle={
-        <>
-          <RoundLine table={table} players={players} />
-          <RowStrip
-            row={table.row}
-            stretches={cutStretches(table.row, spansOf(part, at))}
-            players={players}
-            deal={table.round}
-          />
-          <Fronts
-            table={table}
-            players={players}
-            standing={standing}
-            active={turn.actors}
-            openClause={openClause}
-          />
-        </>
-      }
-      tray={
-        voter === null ? <Waiting {...props} /> : <VoteTray key={voter} {...props} voter={voter} />
-      }
+      middle={<OpenTable {...props} />}
+      tray={<VoteTray {...own} />}
+      action={<VoteAction {...own} />}
     />
+  );
+}
+
+function OpenTable({ view, players, standing, turn, openClause }: PropsOf<'vote'>): ReactNode {
+  const { table, part, at } = view;
+  return (
+    <>
+      <RoundLine table={table} players={players} />
+      <RowStrip
+        row={table.row}
+        stretches={cutStretches(table.row, spansOf(part, at))}
+        players={players}
+        deal={table.round}
+      />
+      <Fronts
+        table={table}
+        players={players}
+        standing={standing}
+        active={turn.actors}
+        openClause={openClause}
+      />
+    </>
   );
 }
 
@@ -66,21 +86,12 @@ function Waiting({ view, players }: PropsOf<'vote'>): ReactNode {
   );
 }
 
-function VoteTray(props: PropsOf<'vote'> & { voter: Seat }): ReactNode {
-  const { view, players, standing, attempt, draft, openClause, voter } = props;
+function VoteTray(props: ChoiceProps): ReactNode {
+  const { view, players, standing, openClause, voter } = props;
   const { table, part } = view;
   const words = useText(tableText);
-  // A vote that is being corrected stays unseen too: the phone may be in anybody's hands.
-  const [choice, setChoice] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
   const front = table.fronts[voter];
   const extra = part.to - part.from < table.row.length;
-  const commit = async (): Promise<void> => {
-    if (choice === null) return;
-    setBusy(true);
-    await attempt({ type: 'vote', seat: voter, part: choice });
-    setBusy(false);
-  };
   return (
     <>
       <TrayHead
@@ -90,33 +101,38 @@ function VoteTray(props: PropsOf<'vote'> & { voter: Seat }): ReactNode {
         clause="S-3.1"
         openClause={openClause}
       />
-      <TrayBody>
-        <Choice {...props} choice={choice} onChoose={setChoice} />
-        {front ? (
-          <View style={{ gap: 6 }}>
-            <T variant="caption" color="inkSoft">
-              {words.ownPiles}
-            </T>
-            <Piles front={front} leading={leadingValues(standing, voter)} size={30} />
-          </View>
-        ) : null}
-      </TrayBody>
-      <Voters contenders={part.contenders} voted={view.voted} now={voter} players={players} />
+      <Choice {...props} />
+      {front ? (
+        <View style={{ gap: 6 }}>
+          <T variant="caption" color="inkSoft">
+            {words.ownPiles}
+          </T>
+          <Piles front={front} leading={leadingValues(standing, voter)} size={30} />
+        </View>
+      ) : null}
+    </>
+  );
+}
+
+function VoteAction({ view, players, attempt, draft, voter, choice }: ChoiceProps): ReactNode {
+  const words = useText(tableText);
+  const { space } = useTheme();
+  const { busy, commit } = useCommit(attempt);
+  const label = choice === null ? words.votePick : words.voteButton(words.partFor[choice] ?? '');
+  return (
+    <View style={{ gap: space.m }}>
+      <Voters contenders={view.part.contenders} voted={view.voted} now={voter} players={players} />
       <Button
         game="split"
         mark={choice === null ? undefined : <ChosenSign part={choice} />}
-        label={
-          draft
-            ? words.save
-            : choice === null
-              ? words.votePick
-              : words.voteButton(words.partFor[choice] ?? '')
-        }
+        label={draft && choice !== null ? words.save : label}
         disabled={choice === null}
         busy={busy}
-        onPress={() => void commit()}
+        onPress={() =>
+          choice === null ? undefined : commit({ type: 'vote', seat: voter, part: choice })
+        }
       />
-    </>
+    </View>
   );
 }
 
@@ -130,12 +146,6 @@ function ChosenSign({ part }: { part: number }): ReactNode {
       decorative
     />
   );
-}
-
-interface ChoiceProps extends PropsOf<'vote'> {
-  voter: Seat;
-  choice: number | null;
-  onChoose(part: number): void;
 }
 
 /** Narrower than this the columns' words would break. */
