@@ -23,7 +23,10 @@ describe('the list of broken rules', () => {
 
   test('says in src/games/README.md of every known survivor why it survives', () => {
     const readme = readFileSync(join(ROOT, 'src/games/README.md'), 'utf8');
-    const survivors = MUTANTS.filter(({ survives }) => survives !== undefined);
-    for (const { rule, file } of survivors) expect(readme).toMatch(new RegExp(`${rule} in .${file}`));
+    const untold = MUTANTS.filter(({ survives }) => survives !== undefined).filter(
+      ({ rule, file }) =>
+        !readme.split('\n').some((row) => row.includes(rule) && row.includes(file)),
+    );
+    expect(untold).toEqual([]);
   });
 });

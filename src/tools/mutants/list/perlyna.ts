@@ -121,8 +121,6 @@ export const perlyna: Herd = {
       breaks: 'one’s own top blocks oneself',
       find: 'if (other !== seat && topOf(',
       put: 'if (topOf(',
-      survives:
-        'equivalent: one’s own top is a task already done, which is refused by E-4.1 before any block is asked for, and a deadlock leaves out done tasks as well',
     },
     {
       file: APPLY,
