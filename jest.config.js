@@ -22,6 +22,8 @@ const appPreset = {
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // Busy machines are slow, not wrong: no test is about time.
+  testTimeout: 60_000,
   projects: [
     {
       ...plainNode,
