@@ -373,8 +373,8 @@ describe('a tablet between the players', () => {
     expect(new Set(names).size).toBe(4);
     const taras = within(screen.getAllByLabelText('Аркуш: Тарас')[0] as never);
     fireEvent.press(taras.getByRole('button', { name: /^жовте поле 3, порожнє/ }));
-    await press('Тарас: записати 9, жовте поле 3, +1');
-    await press('Соломія не пише');
+    await press('Записати, +1. Тарас: 9, жовте поле 3');
+    await press('Не пишу. Соломія');
     expect(played.tried).toEqual([
       { type: 'write', seat: 1, row: 'yellow', column: 3 },
       { type: 'pass', seat: 2 },

@@ -8,7 +8,7 @@ import { RowMark } from '../../../ui/drawings/Die';
 import { DICE, TRAY } from '../../../ui/theme/tokens';
 import { DiceChoice } from './dice/DiceChoice';
 import { DiceEntry } from './dice/DiceEntry';
-import { DiceTray } from './dice/DiceTray';
+import { DiceTray, Wood } from './dice/DiceTray';
 import { KeepTray } from './dice/KeepTray';
 import { Rolling, SourceChoice } from './dice/RollTray';
 import { ThrowCount } from './dice/ThrowCount';
@@ -39,7 +39,11 @@ export function Band({ props, thrower, writing }: OpenTableParts): ReactNode {
             <DiceEntry rows={hand.rows} faces={hand.faces} onChange={hand.setFaces} />
           </Panel>
         ) : view.phase === 'dice' && waits ? (
-          <DiceChoice chosen={hand.chosen} onChange={hand.choose} />
+          <Wood>
+            <View style={{ flex: 1 }}>
+              <DiceChoice chosen={hand.chosen} onChange={hand.choose} />
+            </View>
+          </Wood>
         ) : (
           <DiceTray
             dice={view.dice}

@@ -11,7 +11,7 @@ import { MISTHROW_POINTS, scoreSheet } from '../scoring';
 import { placeNumber, totalOf } from './asking';
 import { Band } from './Band';
 import type { OpenTableParts } from './OpenTable';
-import { SheetPanel } from './sheet/SheetPanel';
+import { ONE_LINE, SheetPanel } from './sheet/SheetPanel';
 import { stateOf } from './states';
 import { tableText } from './text';
 import { samePlace } from './types';
@@ -22,7 +22,9 @@ const WIDEST_SHEET = 640;
 const BARS = 96;
 const BAND = 152;
 /** A sheet without its rows. */
-const SHEET_REST = 140;
+const SHEET_REST = 152;
+/** The line of actions where it does not fit beside the name. */
+const ACTIONS = 60;
 
 /** Clockwise from the lower left, as people sit: the first below, then along the top and back. */
 function seating(seats: number): { top: Seat[]; bottom: Seat[] } {
@@ -39,10 +41,13 @@ export function RoundTable(parts: OpenTableParts): ReactNode {
   const { top, bottom } = seating(players.length);
   const across = Math.max(top.length, bottom.length);
   const width = Math.min(WIDEST_SHEET, (window - 2 * space.m - (across - 1) * space.m) / across);
-  const free = (height - BARS - BAND - 4 * space.m) / 2 - SHEET_REST;
-  const tallestRow = Math.max(40, Math.min(58, Math.floor(free / 3)));
-  const row = (seats: readonly Seat[]): ReactNode => (
-    <View style={{ flexDirection: 'row', justifyContent: 'center', gap: space.m }}>
+  const rest = width < ONE_LINE ? SHEET_REST + ACTIONS : SHEET_REST;
+  const free = (height - BARS - BAND - 4 * space.m) / 2 - rest;
+  const tallestRow = Math.max(38, Math.min(58, Math.floor(free / 3)));
+  const row = (seats: readonly Seat[], align: 'flex-start' | 'flex-end'): ReactNode => (
+    <View
+      style={{ flexDirection: 'row', justifyContent: 'center', alignItems: align, gap: space.m }}
+    >
       {seats.map((seat) => (
         <Place key={seat} {...parts} seat={seat} width={width} tallestRow={tallestRow} />
       ))}
@@ -52,9 +57,9 @@ export function RoundTable(parts: OpenTableParts): ReactNode {
     <TableLayout
       middle={
         <>
-          {row(top)}
+          {row(top, 'flex-end')}
           <Band {...parts} />
-          {row(bottom)}
+          {row(bottom, 'flex-start')}
         </>
       }
     />
@@ -96,16 +101,14 @@ function Place({ props, thrower, writing, seat, width, tallestRow }: PlaceProps)
                 : writing.choose(seat, pressed)
           : undefined
       }
-      aside={
-        <>
-          <IconButton
-            icon="rotate"
-            label={words.turnSheet(player.name)}
-            onPress={() => setTurned(!turned)}
-          />
-          {writes ? <Action props={props} writing={writing} seat={seat} look={look} /> : null}
-        </>
+      corner={
+        <IconButton
+          icon="rotate"
+          label={words.turnSheet(player.name)}
+          onPress={() => setTurned(!turned)}
+        />
       }
+      aside={writes ? <Action props={props} writing={writing} seat={seat} look={look} /> : null}
       below={look.refusal ? <RefusalNote {...props} refusal={look.refusal} /> : null}
     />
   );
@@ -136,16 +139,19 @@ function Action({ props, writing, seat, look }: ActionProps): ReactNode {
   );
   if (choice === null) return pass;
   const cell = choice === 'pass' ? words.pass : words.cell(choice.row, placeNumber(choice));
+  const label = draft
+    ? words.save
+    : look.refusal
+      ? words.write(view.sum ?? 0)
+      : words.writeFor(gain);
   return (
     <>
       {pass}
       <Button
         game="qwinto"
         icon={draft ? undefined : 'pencil'}
-        label={
-          draft ? words.save : look.refusal ? words.write(view.sum ?? 0) : words.writeFor(gain)
-        }
-        spoken={draft ? undefined : words.writeFull(name, view.sum ?? 0, cell, gain)}
+        label={label}
+        spoken={words.writeFull(label, name, view.sum ?? 0, cell)}
         onPress={() => writing.commit(seat, choice)}
       />
     </>

@@ -1,6 +1,6 @@
 /** The wooden tray: what lies in it, the sum in large digits, and the dice that were left aside. */
 import type { ReactNode } from 'react';
-import { Pressable, useWindowDimensions, View, type ViewStyle } from 'react-native';
+import { Pressable, useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { FACES, T, useTheme } from '../../../../ui';
@@ -28,31 +28,11 @@ export interface DiceTrayProps {
 
 export function DiceTray(props: DiceTrayProps): ReactNode {
   const { values, tumble, onSkip, note, title } = props;
-  const { scheme, space } = useTheme();
+  const { space } = useTheme();
   const words = useText(tableText);
-  const wood = TRAY[scheme];
   const sum = tumble ? null : props.sum;
-  const rim: ViewStyle = {
-    padding: 9,
-    borderRadius: 26,
-    backgroundColor: wood.rim,
-    boxShadow: `0px 3px 0px ${wood.rimEdge}, inset 0px 2px 0px rgba(255,255,255,0.28)`,
-  };
-  const lining = (
-    <View
-      style={{
-        borderRadius: 18,
-        minHeight: 128,
-        paddingHorizontal: space.l,
-        paddingVertical: space.s,
-        backgroundColor: wood.lining,
-        boxShadow: 'inset 0px 6px 0px rgba(0,0,0,0.32)',
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: space.m,
-        overflow: 'hidden',
-      }}
-    >
+  const content = (
+    <Wood>
       <View style={{ flex: 1, gap: space.xs, justifyContent: 'center' }}>
         {title ? (
           <T variant="label" color={TRAY.on}>
@@ -63,34 +43,68 @@ export function DiceTray(props: DiceTrayProps): ReactNode {
       </View>
       {sum !== null ? <Sum sum={sum} values={values} dice={props.dice} /> : null}
       {note}
-    </View>
+    </Wood>
   );
   // A touch of the tray is a shortcut for impatient fingers: the button below has the words.
   if (tumble)
     return (
-      <Pressable onPress={onSkip} tabIndex={-1} aria-hidden style={rim}>
-        {lining}
+      <Pressable onPress={onSkip} tabIndex={-1} aria-hidden>
+        {content}
       </Pressable>
     );
+  if (sum === null) return content;
+  return (
+    <View accessible role="status" aria-label={words.sumIs(sum)}>
+      {content}
+    </View>
+  );
+}
+
+/** The tray itself: a wooden rim round dark leather. */
+export function Wood({ children }: { children: ReactNode }): ReactNode {
+  const { scheme, space } = useTheme();
+  const { rim, rimEdge, lining } = TRAY[scheme];
   return (
     <View
-      accessible={sum !== null}
-      role={sum === null ? undefined : 'status'}
-      aria-label={sum === null ? undefined : words.sumIs(sum)}
-      style={rim}
+      style={{
+        padding: 9,
+        borderRadius: 26,
+        backgroundColor: rim,
+        boxShadow: `0px 3px 0px ${rimEdge}, inset 0px 2px 0px rgba(255,255,255,0.28)`,
+      }}
     >
-      {lining}
+      <View
+        style={{
+          borderRadius: 18,
+          minHeight: 128,
+          paddingHorizontal: space.l,
+          paddingVertical: space.s,
+          backgroundColor: lining,
+          boxShadow: 'inset 0px 6px 0px rgba(0,0,0,0.32)',
+          flexDirection: 'row',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: space.m,
+          overflow: 'hidden',
+        }}
+      >
+        {children}
+      </View>
     </View>
   );
 }
 
 function Dice({ dice, values, tumble, marksOnly }: DiceTrayProps): ReactNode {
   const rolling = tumble?.dice ?? null;
-  const shown = rolling ?? dice;
+  const idle = !rolling && dice.length === 0;
+  const shown = rolling ?? (idle ? ROWS : dice);
   const { width } = useWindowDimensions();
   const size = shown.length > 2 ? (width < 380 ? 50 : 64) : width < 380 ? 64 : 86;
   return (
-    <View style={{ flexDirection: 'row', gap: 10, alignItems: 'center' }}>
+    <View
+      aria-hidden={idle}
+      style={{ flexDirection: 'row', gap: 10, alignItems: 'center', opacity: idle ? 0.4 : 1 }}
+    >
       {shown.map((row, i) => {
         if (rolling && tumble)
           return (

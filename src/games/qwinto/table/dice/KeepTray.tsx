@@ -22,7 +22,7 @@ export function KeepTray({ props, thrower, hint }: KeepTrayProps): ReactNode {
   return (
     <>
       {hint}
-      <View style={{ flexDirection: 'row', gap: space.m }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.m, alignItems: 'center' }}>
         <Button
           kind="quiet"
           icon="reroll"

@@ -1,4 +1,4 @@
-/** Which throw of the two lies on the table, with the rule that allows the second. */
+/** The first throw of two lies on the table; the rule that allows the second. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
@@ -6,12 +6,7 @@ import { useText } from '../../../../text/locale';
 import { ClauseTag, T, useTheme } from '../../../../ui';
 import { tableText } from '../text';
 
-export interface ThrowCountProps {
-  second?: boolean;
-  openClause(clause: string): void;
-}
-
-export function ThrowCount({ second = false, openClause }: ThrowCountProps): ReactNode {
+export function ThrowCount({ openClause }: { openClause(clause: string): void }): ReactNode {
   const words = useText(tableText);
   const { colors, space } = useTheme();
   const dot = (full: boolean): ReactNode => (
@@ -38,10 +33,10 @@ export function ThrowCount({ second = false, openClause }: ThrowCountProps): Rea
     >
       <View aria-hidden style={{ flexDirection: 'row', gap: 5 }}>
         {dot(true)}
-        {dot(second)}
+        {dot(false)}
       </View>
       <T variant="bodyStrong" style={{ flex: 1 }}>
-        {second ? words.secondThrow : words.firstThrow}
+        {words.firstThrow}
       </T>
       <ClauseTag clause="Q-3.3" onPress={openClause} />
     </View>

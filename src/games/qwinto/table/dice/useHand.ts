@@ -48,7 +48,8 @@ export function useHand(props: Props, thrower: Thrower): Hand {
     else thrower.throwHere(dice);
   };
   const waits = view.phase === 'dice' || due;
-  useShake(waits && ready && !real && !draft && !thrower.tumble, go);
+  const shakes = useShake(waits && ready && !real && !draft && !thrower.tumble, go);
+  const hint = real ? words.chooseReal(name) : due ? words.waiting(name) : words.chooseDice(name);
   return {
     real,
     chosen,
@@ -63,7 +64,7 @@ export function useHand(props: Props, thrower: Thrower): Hand {
       : real
         ? words.enterThrow(values.reduce((a, b) => a + b, 0))
         : words.throwDice(dice.length),
-    hint: real ? words.chooseReal(name) : due ? words.waiting(name) : words.chooseDice(name),
+    hint: shakes ? `${hint} ${words.shake}` : hint,
     go,
   };
 }

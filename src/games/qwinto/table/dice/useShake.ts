@@ -3,13 +3,15 @@
  * a device without the sensor, or one that refuses it, is left in peace.
  */
 import { Accelerometer } from 'expo-sensors';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** In g. Walking stays below 1.6; a shaken cup of dice is well above 2. */
 const HARD = 2.2;
 const EVERY_MS = 60;
 
-export function useShake(enabled: boolean, onShake: () => void): void {
+/** True once the device is known to feel shakes: then the words may speak of it. */
+export function useShake(enabled: boolean, onShake: () => void): boolean {
+  const [feels, setFeels] = useState(false);
   const shaken = useEffectEvent(onShake);
   useEffect(() => {
     if (!enabled) return undefined;
@@ -17,6 +19,7 @@ export function useShake(enabled: boolean, onShake: () => void): void {
     let left = false;
     const listen = async (): Promise<void> => {
       if (!(await Accelerometer.isAvailableAsync()) || left) return;
+      setFeels(true);
       Accelerometer.setUpdateInterval(EVERY_MS);
       const heard = Accelerometer.addListener(({ x, y, z }) => {
         if (Math.hypot(x, y, z) > HARD) shaken();
@@ -29,4 +32,5 @@ export function useShake(enabled: boolean, onShake: () => void): void {
       stop?.();
     };
   }, [enabled]);
+  return feels;
 }

@@ -2,19 +2,25 @@
  * A shake of the phone in a browser. Browsers that ask for permission ask only after a touch, so they are
  * left in peace; a desktop sends no event at all.
  */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** In m/s², gravity included: about 2.2 g. */
 const HARD = 21.6;
 
-export function useShake(enabled: boolean, onShake: () => void): void {
+export function useShake(enabled: boolean, onShake: () => void): boolean {
+  const [feels, setFeels] = useState(false);
   const shaken = useEffectEvent(onShake);
   useEffect(() => {
     if (!enabled || typeof window.DeviceMotionEvent === 'undefined') return undefined;
     const heard = ({ accelerationIncludingGravity: felt }: DeviceMotionEvent): void => {
-      if (felt && Math.hypot(felt.x ?? 0, felt.y ?? 0, felt.z ?? 0) > HARD) shaken();
+      // Some desktops send one empty event.
+      const { x, y, z } = felt ?? { x: null, y: null, z: null };
+      if (x === null || y === null || z === null) return;
+      setFeels(true);
+      if (Math.hypot(x, y, z) > HARD) shaken();
     };
     window.addEventListener('devicemotion', heard);
     return () => window.removeEventListener('devicemotion', heard);
   }, [enabled]);
+  return feels;
 }

@@ -75,7 +75,7 @@ export function CellFace(props: CellFaceProps): ReactNode {
   const theme = useTheme();
   if (gap) return <Gap row={row} look={look} width={width} height={height} />;
   const paint = paintOf(row, look, pentagon, theme);
-  const digits = width * (number !== null && number > 9 ? 0.56 : 0.62);
+  const digits = Math.min(width * (number !== null && number > 9 ? 0.56 : 0.62), height * 0.6);
   return (
     <View style={{ width, height, alignItems: 'center', justifyContent: 'center' }}>
       {pentagon ? (

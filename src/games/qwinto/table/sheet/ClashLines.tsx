@@ -53,8 +53,8 @@ export function ClashLines({ clashes, geometry }: ClashLinesProps): ReactNode {
 function Ring({ culprit, geometry }: { culprit: Written; geometry: Geometry }): ReactNode {
   const { colors, scheme } = useTheme();
   const { unit, rowHeight } = geometry;
-  const size = unit * 0.96;
-  const digits = unit * 0.56;
+  const size = Math.min(unit * 0.96, rowHeight * 0.9);
+  const digits = size * 0.58;
   const tint = QWINTO_ROWS[culprit.row][scheme];
   return (
     <View

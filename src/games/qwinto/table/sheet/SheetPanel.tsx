@@ -24,8 +24,10 @@ export interface SheetPanelProps extends Omit<SheetGridProps, 'label' | 'width'>
   active?: boolean;
   /** Turned towards somebody on the other side of the table. */
   turned?: boolean;
-  /** Beside the total: an action, a word. */
+  /** Beside the total: what its owner can do. */
   aside?: ReactNode;
+  /** Beside the name: a small button. */
+  corner?: ReactNode;
   /** Without name and total: the tab above has the name, the sum below the total. */
   headless?: boolean;
   /** Under the sum: why something cannot be written. */
@@ -71,33 +73,40 @@ export function SheetPanel(props: SheetPanelProps): ReactNode {
   );
 }
 
+/** Narrower, what can be done stands on a line of its own. */
+export const ONE_LINE = 520;
+
 function Header(props: SheetPanelProps & { total: number }): ReactNode {
-  const { player, state, becomes, active = false, aside, total } = props;
+  const { player, state, becomes, active = false, aside, corner, total, width } = props;
   const { space } = useTheme();
+  const actions = aside ? (
+    <View style={{ flexDirection: 'row', justifyContent: 'flex-end', gap: space.s }}>{aside}</View>
+  ) : null;
   return (
-    <View
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        gap: space.s,
-        minHeight: 48,
-        paddingHorizontal: space.s,
-      }}
-    >
-      <PlayerBadge name={player.name} colour={player.colour} size={34} active={active} decorative />
-      <View style={{ flexGrow: 1, flexShrink: 1, minWidth: 72 }}>
-        <T variant="heading" numberOfLines={1} heading={2}>
-          {player.name}
-        </T>
-        {state ? (
-          <T variant="caption" color="inkFaint">
-            {state}
+    <View style={{ paddingHorizontal: space.s }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 48 }}>
+        <PlayerBadge
+          name={player.name}
+          colour={player.colour}
+          size={34}
+          active={active}
+          decorative
+        />
+        <View style={{ flex: 1 }}>
+          <T variant="heading" numberOfLines={1} heading={2}>
+            {player.name}
           </T>
-        ) : null}
+          {state ? (
+            <T variant="caption" color="inkFaint">
+              {state}
+            </T>
+          ) : null}
+        </View>
+        {corner}
+        {width >= ONE_LINE ? actions : null}
+        <Total now={total} becomes={becomes} />
       </View>
-      {aside}
-      <Total now={total} becomes={becomes} />
+      {width < ONE_LINE ? actions : null}
     </View>
   );
 }

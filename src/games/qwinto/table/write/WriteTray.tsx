@@ -55,6 +55,7 @@ function Decided({ props, writing }: Omit<WriteTrayProps, 'outlook'>): ReactNode
 }
 
 function Deciding({ props, writing, outlook }: WriteTrayProps): ReactNode {
+  const words = useText(tableText);
   const { space } = useTheme();
   const seat = writing.shown;
   const choice = writing.choiceOf(seat);
@@ -69,6 +70,7 @@ function Deciding({ props, writing, outlook }: WriteTrayProps): ReactNode {
       {somewhere ? (
         <Loupe place={place} outlook={outlook} onStep={step}>
           <WhereHint props={props} outlook={outlook} />
+          <T color="inkSoft">{words.pickField}</T>
         </Loupe>
       ) : (
         <WhereHint props={props} outlook={outlook} />
@@ -77,7 +79,7 @@ function Deciding({ props, writing, outlook }: WriteTrayProps): ReactNode {
       {choice && !outlook.refusal ? (
         <Gains gains={outlook.gains} openClause={props.openClause} />
       ) : null}
-      <View style={{ flexDirection: 'row', gap: space.m, alignItems: 'flex-end' }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.m, alignItems: 'center' }}>
         <Actions props={props} writing={writing} alone={!somewhere} />
       </View>
     </>
@@ -100,14 +102,14 @@ function Actions(options: { props: Props; writing: Writing; alone: boolean }): R
           label={words.pass}
           note={cost}
           onPress={() => writing.choose(seat, 'pass')}
-          style={{ flexGrow: 1, flexShrink: 1 }}
+          style={{ flexGrow: 1 }}
         />
         <Button
           game="qwinto"
           label={words.save}
           disabled={choice === null}
           onPress={() => choice && writing.commit(seat, choice)}
-          style={{ flexGrow: 2, flexShrink: 1 }}
+          style={{ flexGrow: 2 }}
         />
       </>
     );
@@ -128,15 +130,15 @@ function Actions(options: { props: Props; writing: Writing; alone: boolean }): R
         label={words.pass}
         note={cost}
         onPress={() => writing.commit(seat, 'pass')}
-        style={{ flexGrow: 1, flexShrink: 1 }}
+        style={{ flexGrow: 1 }}
       />
       <Button
         game="qwinto"
-        icon={choice ? 'pencil' : undefined}
-        label={choice ? words.write(sum) : words.pickField(sum)}
+        icon="pencil"
+        label={words.write(sum)}
         disabled={choice === null}
         onPress={() => choice && writing.commit(seat, choice)}
-        style={{ flexGrow: 2, flexShrink: 1 }}
+        style={{ flexGrow: 2 }}
       />
     </>
   );
