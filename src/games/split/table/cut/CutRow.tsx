@@ -5,13 +5,13 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { useTheme } from '../../../../ui';
 import { SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
-import { SPLIT_PARTS } from '../../../../ui/theme/tokens';
 import type { Card } from '../../types';
 import { Appear } from '../parts/Appear';
 import { CardFace } from '../parts/CardFace';
 import { PartBar } from '../parts/RowStrip';
+import { usePartLook } from '../parts/usePartLook';
 import { useRoom } from '../parts/useRoom';
-import { cardWord, PARTS, spansOf } from '../props';
+import { cardWord, spansOf } from '../props';
 import { tableText } from '../text';
 import { Peg } from './Peg';
 import type { Cut } from './useCut';
@@ -106,7 +106,7 @@ interface BandProps {
 /** The part's colour behind its cards. */
 function Band({ part, left, right, height }: BandProps): ReactNode {
   const { radii } = useTheme();
-  const { fill, border } = SPLIT_PARTS[PARTS[part] ?? 'white'];
+  const { fill, border } = usePartLook(part);
   if (right <= left) return null;
   return (
     <View

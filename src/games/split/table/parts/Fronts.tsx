@@ -31,19 +31,30 @@ export function Fronts({ table, players, standing, active, openClause }: FrontsP
   const { colors, space } = useTheme();
   const wide = useWide();
   return (
-    <Panel label={words.piles} style={{ padding: space.m, gap: space.m }}>
+    <Panel
+      label={words.piles}
+      style={
+        wide
+          ? { flexDirection: 'row', flexWrap: 'wrap', padding: space.l, rowGap: space.xl }
+          : { padding: space.m, gap: space.m }
+      }
+    >
       {players.map((player, i) => {
         const front = table.fronts[player.seat];
         const points = standing.points[player.seat] ?? 0;
         return (
           <View
             key={player.seat}
-            style={{
-              gap: space.s,
-              paddingTop: i === 0 ? 0 : space.m,
-              borderTopWidth: i === 0 ? 0 : 1,
-              borderColor: colors.line,
-            }}
+            style={
+              wide
+                ? { width: '50%', paddingRight: space.xl, gap: space.s }
+                : {
+                    gap: space.s,
+                    paddingTop: i === 0 ? 0 : space.m,
+                    borderTopWidth: i === 0 ? 0 : 1,
+                    borderColor: colors.line,
+                  }
+            }
           >
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
               <PlayerBadge

@@ -6,12 +6,12 @@ import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { ClauseTag, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
 import { PartSymbol } from '../../../../ui/drawings/Split';
-import { SPLIT_PARTS } from '../../../../ui/theme/tokens';
 import type { SeatPlayer } from '../../../table';
 import type { Ballot, TableView } from '../../types';
-import { nameOf, PARTS, spansOf, type Span } from '../props';
+import { nameOf, spansOf, type Span } from '../props';
 import { tableText, type TableWords } from '../text';
 import { Appear } from './Appear';
+import { usePartLook } from './usePartLook';
 
 export interface RevealedProps {
   table: TableView;
@@ -76,8 +76,7 @@ function PartResult(props: PartResultProps): ReactNode {
   const { part, span, voters, players, openClause } = props;
   const words = useText(tableText);
   const { space, radii } = useTheme();
-  const key = PARTS[part] ?? 'white';
-  const { fill, border } = SPLIT_PARTS[key];
+  const { key, fill, border } = usePartLook(part);
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 36 }}>
       <View

@@ -9,13 +9,13 @@ import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { Icon, PlayerBadge, T, useTheme } from '../../../../ui';
 import { DividerPeg, PartSymbol, SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
-import { SPLIT_PARTS } from '../../../../ui/theme/tokens';
 import type { SeatPlayer } from '../../../table';
 import type { RowCardView } from '../../types';
-import { cardWord, nameOf, PARTS, type Span } from '../props';
+import { cardWord, nameOf, type Span } from '../props';
 import { tableText, type TableWords } from '../text';
 import { Appear } from './Appear';
 import { CardFace } from './CardFace';
+import { usePartLook } from './usePartLook';
 import { useRoom } from './useRoom';
 
 /** What a stretch of the row is: a part on offer, taken, gone, or still to be settled. */
@@ -213,8 +213,7 @@ function Bar({
 
 export function PartBar({ part, count }: { part: number; count: number }): ReactNode {
   const { colors } = useTheme();
-  const key = PARTS[part] ?? 'white';
-  const { fill, on, border } = SPLIT_PARTS[key];
+  const { key, fill, on, border } = usePartLook(part);
   const empty = count === 0;
   return (
     <View

@@ -6,13 +6,13 @@ import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { Button, Icon, PlayerBadge, T, TableLayout, Touch, useTheme } from '../../../../ui';
 import { PartSymbol } from '../../../../ui/drawings/Split';
-import { SPLIT_PARTS } from '../../../../ui/theme/tokens';
 import type { SeatPlayer } from '../../../table';
 import { Fronts } from '../parts/Fronts';
 import { RoundLine } from '../parts/RoundLine';
 import { cutStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
 import { useCommit } from '../parts/useCommit';
+import { usePartLook } from '../parts/usePartLook';
 import { listed, nameOf, PARTS, spansOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 
@@ -195,8 +195,7 @@ interface PartKeyProps {
 
 function PartKey({ part, label, chosen, faded, onPress }: PartKeyProps): ReactNode {
   const { colors, radii } = useTheme();
-  const key = PARTS[part] ?? 'white';
-  const { fill, border } = SPLIT_PARTS[key];
+  const { key, fill, border } = usePartLook(part);
   return (
     <Touch
       role="radio"

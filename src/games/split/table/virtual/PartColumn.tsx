@@ -5,10 +5,10 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { Icon, T, Touch, useTheme } from '../../../../ui';
 import { JokerMark, PartSymbol } from '../../../../ui/drawings/Split';
-import { SPLIT_PARTS } from '../../../../ui/theme/tokens';
 import type { Card } from '../../types';
 import { CardFace } from '../parts/CardFace';
-import { cardWord, PARTS } from '../props';
+import { usePartLook } from '../parts/usePartLook';
+import { cardWord } from '../props';
 import { tableText } from '../text';
 import type { Gain } from './gains';
 
@@ -27,8 +27,7 @@ export function PartColumn(props: PartColumnProps): ReactNode {
   const { part, cards, gains, chosen, stacked, cardSize, onPress } = props;
   const words = useText(tableText);
   const { colors, radii, space, shadow } = useTheme();
-  const key = PARTS[part] ?? 'white';
-  const { fill, on, border } = SPLIT_PARTS[key];
+  const { key, fill, on, border } = usePartLook(part);
   const name = words.part[part] ?? '';
   const effects = gains.map((gain) => `${cardWord(gain.card, words)} ${gain.words}`);
   const content = cards.map((card) => cardWord(card, words)).join(', ');
