@@ -3,7 +3,7 @@
  * beads ask for, decides nothing.
  */
 import type { ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Button, T, useTheme } from '../../../../ui';
@@ -16,6 +16,7 @@ import { NumberPad } from './NumberPad';
 import { PlayLayout } from './PlayLayout';
 import { TrayHead } from './TrayHead';
 import { useForTurn } from './useForTurn';
+import { useLetterScale } from './useRoom';
 import { useSend } from './useSend';
 
 export type BidEntryProps = PropsOf<'bid'> & {
@@ -100,8 +101,8 @@ interface ChoiceProps {
 /** With the shield or without: the second tap says which. A correction keeps the old choice in front. */
 function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
   const texts = useText(tableText);
-  const { space, textScale } = useTheme();
-  const { fontScale } = useWindowDimensions();
+  const { space } = useTheme();
+  const letters = useLetterScale();
   if (beads === null)
     return <Button game="promin" disabled label={texts.bids.choose} onPress={() => undefined} />;
   const need = (shield: boolean): string => texts.need(...targetOf({ beads, shield } as Bid));
@@ -115,7 +116,7 @@ function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
     <Button
       game="promin"
       kind={shield === (draft?.shield ?? false) ? 'primary' : 'quiet'}
-      style={{ flexGrow: 1, flexBasis: 140 * textScale * fontScale }}
+      style={{ flexGrow: 1, flexBasis: 140 * letters }}
       busy={busy}
       mark={shield ? <ShieldBead size={20} decorative /> : <BetBead size={20} decorative />}
       label={label(shield)}

@@ -1,11 +1,10 @@
 /** Numbers as keys, each a full target; as many in a row as fit. Knows nothing about what they count. */
 import type { ReactNode } from 'react';
-import { Platform, useWindowDimensions, View } from 'react-native';
+import { Platform, View } from 'react-native';
 
-import { cardboard, T, Touch, useTheme, useWide } from '../../../../ui';
+import { cardboard, T, Touch, useTheme } from '../../../../ui';
+import { useTrayRoom } from './useRoom';
 
-/** The tray of a wide screen without its margins, as TableLayout lays it out. */
-const WIDE_TRAY = 356;
 const GAP = 6;
 const KEY_HEIGHT = 48;
 
@@ -24,20 +23,19 @@ export interface NumberPadProps {
 }
 
 /** How many keys stand side by side: no narrower than a finger. */
-export function useColumns(most: number): number {
-  const { width } = useWindowDimensions();
-  const { touch, space } = useTheme();
-  const room = useWide() ? WIDE_TRAY : width - 2 * space.l;
+function useColumns(most: number, room: number): number {
+  const { touch } = useTheme();
   return Math.max(1, Math.min(most, Math.floor((room + GAP) / (touch.min + GAP))));
 }
 
 export function NumberPad(props: NumberPadProps): ReactNode {
-  const columns = useColumns(props.most ?? 6);
+  const { width, onLayout } = useTrayRoom();
+  const columns = useColumns(props.most ?? 6, width);
   const rows: number[][] = [];
   for (let i = 0; i < props.values.length; i += columns)
     rows.push(props.values.slice(i, i + columns));
   return (
-    <View role="group" aria-label={props.label} style={{ gap: GAP + 2 }}>
+    <View role="group" aria-label={props.label} style={{ gap: GAP + 2 }} onLayout={onLayout}>
       {rows.map((row, i) => (
         <View key={i} style={{ flexDirection: 'row', gap: GAP }}>
           {row.map((value) => (

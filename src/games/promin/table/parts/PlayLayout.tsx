@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 
 import { Panel, TableLayout, useTheme, useWide } from '../../../../ui';
+import { useLetterScale } from './useRoom';
 
 export interface PlayLayoutProps {
   middle: ReactNode;
@@ -21,9 +22,8 @@ const OVERHANG = 16;
 const LOW = 600;
 
 function useLow(): boolean {
-  const { height, fontScale } = useWindowDimensions();
-  const { textScale } = useTheme();
-  return height < LOW * Math.max(1, textScale * fontScale);
+  const { height } = useWindowDimensions();
+  return height < LOW * useLetterScale();
 }
 
 export function PlayLayout({ middle, entry, actions }: PlayLayoutProps): ReactNode {

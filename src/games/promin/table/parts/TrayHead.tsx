@@ -4,6 +4,10 @@ import { View } from 'react-native';
 
 import { ClauseTag, PlayerBadge, T, useTheme } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
+import { useLetterScale } from './useRoom';
+
+/** Words get at least so much; the clause goes below them before they break. */
+const NARROWEST = 130;
 
 export interface TrayHeadProps {
   player?: SeatPlayer;
@@ -17,12 +21,13 @@ export interface TrayHeadProps {
 export function TrayHead(props: TrayHeadProps): ReactNode {
   const { player, title, children, clause, openClause } = props;
   const { space } = useTheme();
+  const letters = useLetterScale();
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m }}>
       {player ? (
         <PlayerBadge name={player.name} colour={player.colour} size={36} decorative />
       ) : null}
-      <View style={{ flex: 1, gap: 2 }}>
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: NARROWEST * letters, gap: 2 }}>
         <T variant="heading" heading={2} aria-live="polite">
           {title}
         </T>

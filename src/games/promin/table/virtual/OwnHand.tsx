@@ -3,11 +3,12 @@
  * and are stepped through, so that nobody must hit a narrow strip.
  */
 import type { ReactNode } from 'react';
-import { Platform, useWindowDimensions, View } from 'react-native';
+import { Platform, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Piece, Touch, useTheme, useWide, type PieceState } from '../../../../ui';
+import { Piece, Touch, type PieceState } from '../../../../ui';
 import { ProminBack, ProminPlus, PROMIN_CARD_RATIO } from '../../../../ui/drawings/ProminCard';
+import { useTrayRoom } from '../parts/useRoom';
 import { tableText, type TableWords } from '../text';
 import type { OwnCard } from './ownCards';
 
@@ -20,7 +21,6 @@ export interface OwnHandProps {
 
 /** More than so many fan out. */
 export const SIDE_BY_SIDE = 6;
-const WIDE_TRAY = 356;
 const CARD = 54;
 const LARGE = 62;
 const GAP = 6;
@@ -35,11 +35,7 @@ interface Layout {
   lefts: readonly number[];
 }
 
-function useLayout(cards: readonly OwnCard[]): Layout {
-  const { width } = useWindowDimensions();
-  const { space } = useTheme();
-  const wide = useWide();
-  const room = wide ? WIDE_TRAY : width - 2 * space.l;
+function layOut(cards: readonly OwnCard[], room: number): Layout {
   const fanned = cards.length > SIDE_BY_SIDE;
   const size = fanned ? CARD : Math.min(LARGE, sideBySide(room, cards.length));
   const seams = cards.filter((card, i) => i > 0 && card.rank === 0).length;
@@ -60,13 +56,19 @@ function sideBySide(room: number, cards: number): number {
 
 export function OwnHand({ cards, onPick, state }: OwnHandProps): ReactNode {
   const words = useText(tableText).virtual;
-  const { size, lefts } = useLayout(cards);
+  const { width, onLayout } = useTrayRoom();
+  const { size, lefts } = layOut(cards, width);
   const height = Math.round(size * PROMIN_CARD_RATIO);
   const end = (lefts[lefts.length - 1] ?? -size - GAP) + size;
   /** What of a card its right neighbour leaves free is where it is touched. */
   const strip = (i: number): number => (lefts[i + 1] ?? end) - (lefts[i] ?? 0);
   return (
-    <View role="group" aria-label={words.ownHand} style={{ height: height + 4 }}>
+    <View
+      role="group"
+      aria-label={words.ownHand}
+      style={{ height: height + 4 }}
+      onLayout={onLayout}
+    >
       {cards.map((card, i) => (
         <View
           key={`${card.colour}${card.rank}`}

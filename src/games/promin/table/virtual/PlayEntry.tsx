@@ -1,6 +1,6 @@
 /** The holder's turn: choose an own card by its place, see what it can be, play it. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Button, ClauseTag, IconButton, T, useTheme, type PieceState } from '../../../../ui';
@@ -11,6 +11,7 @@ import { BidBeads } from '../parts/BidBeads';
 import { PlayLayout } from '../parts/PlayLayout';
 import { TrayHead } from '../parts/TrayHead';
 import { useForTurn } from '../parts/useForTurn';
+import { useLetterScale } from '../parts/useRoom';
 import { nameOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 import {
@@ -148,13 +149,35 @@ interface ActionsProps {
   onPlay(): void;
 }
 
-function Actions({ cards, chosen, busy, correcting, onStep, onPlay }: ActionsProps): ReactNode {
-  const all = useText(tableText);
-  const words = all.virtual;
-  const theme = useTheme();
-  const card = chosen === null ? undefined : cards[chosen];
-  const place = card ? ([card.colour, card.rank, card.count] as const) : null;
-  const step = (by: 1 | -1): ReactNode => (
+/** ‹ › step through what may be played where cards overlap; large letters get a line of their own. */
+function Actions(props: ActionsProps): ReactNode {
+  const { space } = useTheme();
+  const stacked = useLetterScale() > 1.2;
+  if (props.cards.length <= SIDE_BY_SIDE) return <PlayButton {...props} />;
+  const before = <Step by={-1} onStep={props.onStep} />;
+  const after = <Step by={1} onStep={props.onStep} />;
+  if (stacked)
+    return (
+      <View style={{ gap: space.s }}>
+        <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+          {before}
+          {after}
+        </View>
+        <PlayButton {...props} />
+      </View>
+    );
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+      {before}
+      <PlayButton {...props} style={{ flex: 1 }} />
+      {after}
+    </View>
+  );
+}
+
+function Step({ by, onStep }: { by: 1 | -1; onStep: ActionsProps['onStep'] }): ReactNode {
+  const words = useText(tableText).virtual;
+  return (
     <IconButton
       tile
       icon={by < 0 ? 'left' : 'right'}
@@ -163,31 +186,35 @@ function Actions({ cards, chosen, busy, correcting, onStep, onPlay }: ActionsPro
       style={{ minWidth: 52, minHeight: 60 }}
     />
   );
-  const fanned = cards.length > SIDE_BY_SIDE;
-  return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: theme.space.s }}>
-      {fanned ? step(-1) : null}
+}
+
+function PlayButton(props: ActionsProps & { style?: ViewStyle }): ReactNode {
+  const { cards, chosen, correcting } = props;
+  const all = useText(tableText);
+  const words = all.virtual;
+  const ink = useTheme().game('promin').onAccent;
+  const card = chosen === null ? undefined : cards[chosen];
+  if (!card)
+    return (
       <Button
         game="promin"
-        style={{ flex: 1 }}
-        busy={busy}
-        disabled={!card}
-        mark={
-          card ? (
-            <GlassMark
-              colour={card.colour}
-              size={22}
-              color={theme.game('promin').onAccent}
-              decorative
-            />
-          ) : undefined
-        }
-        label={!place ? words.choose : correcting ? all.saveCorrection : words.play(...place)}
-        note={place && correcting ? words.play(...place) : undefined}
-        spoken={place && !correcting ? words.spokenPlay(...place) : undefined}
-        onPress={onPlay}
+        style={props.style}
+        disabled
+        label={words.choose}
+        onPress={props.onPlay}
       />
-      {fanned ? step(1) : null}
-    </View>
+    );
+  const place = [card.colour, card.rank, card.count] as const;
+  return (
+    <Button
+      game="promin"
+      style={props.style}
+      busy={props.busy}
+      mark={<GlassMark colour={card.colour} size={22} color={ink} decorative />}
+      label={correcting ? all.saveCorrection : words.play(...place)}
+      note={correcting ? words.play(...place) : undefined}
+      spoken={correcting ? undefined : words.spokenPlay(...place)}
+      onPress={props.onPlay}
+    />
   );
 }
