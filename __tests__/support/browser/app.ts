@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 
 export interface AppOptions {
@@ -29,9 +29,8 @@ export interface OpenApp {
   close(keepProfile?: boolean): Promise<void>;
 }
 
-function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the browser tests through npm test`);
+function required(value: string | undefined): string {
+  if (!value) throw new Error('run the browser tests through npm test: it serves the app');
   return value;
 }
 
@@ -39,11 +38,11 @@ function required(name: string): string {
 const NOT_OURS = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
 
 export async function openApp(route = '/', options: AppOptions = {}): Promise<OpenApp> {
-  const url = required('APP_URL');
+  const url = required(process.env.APP_URL);
   const profile = options.profile ?? mkdtempSync(path.join(os.tmpdir(), 'arbitr-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: required('CHROME_PATH'),
-    args: required('CHROME_FLAGS').split(' '),
+    executablePath: required(process.env.CHROME_PATH),
+    args: required(process.env.CHROME_FLAGS).split(' '),
     viewport: { width: options.width ?? 390, height: options.height ?? 844 },
     colorScheme: options.scheme ?? 'light',
     locale: options.locale ?? 'uk-UA',
