@@ -105,6 +105,7 @@ function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
   const letters = useLetterScale();
   if (beads === null)
     return <Button game="promin" disabled label={texts.bids.choose} onPress={() => undefined} />;
+  const primary = draft?.shield ?? false;
   const need = (shield: boolean): string => texts.need(...targetOf({ beads, shield } as Bid));
   const label = (shield: boolean): string =>
     draft && draft.shield === shield
@@ -115,8 +116,8 @@ function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
   const button = (shield: boolean): ReactNode => (
     <Button
       game="promin"
-      kind={shield === (draft?.shield ?? false) ? 'primary' : 'quiet'}
-      style={{ flexGrow: 1, flexBasis: 140 * letters }}
+      kind={shield === primary ? 'primary' : 'quiet'}
+      style={{ flexGrow: 1, flexBasis: draft ? '100%' : 140 * letters }}
       busy={busy}
       mark={shield ? <ShieldBead size={20} decorative /> : <BetBead size={20} decorative />}
       label={label(shield)}
@@ -126,8 +127,8 @@ function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
   );
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
-      {button(true)}
-      {button(false)}
+      {button(!primary)}
+      {button(primary)}
     </View>
   );
 }
