@@ -80,7 +80,16 @@ function Header(props: SheetPanelProps & { total: number }): ReactNode {
   const { player, state, becomes, active = false, aside, corner, total, width } = props;
   const { space } = useTheme();
   const actions = aside ? (
-    <View style={{ flexDirection: 'row', justifyContent: 'flex-end', gap: space.s }}>{aside}</View>
+    <View
+      style={{
+        flexDirection: 'row',
+        justifyContent: 'flex-end',
+        gap: space.s,
+        marginBottom: width < ONE_LINE ? space.xs : 0,
+      }}
+    >
+      {aside}
+    </View>
   ) : null;
   return (
     <View style={{ paddingHorizontal: space.s }}>

@@ -1,6 +1,6 @@
 /** The chosen cell with its neighbours, large; ‹ › goes on to the next possible one. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { cardboard, Icon, mix, Touch, useTheme } from '../../../../ui';
@@ -59,9 +59,12 @@ function Arrow(props: { icon: 'left' | 'right'; label: string; onPress(): void }
   );
 }
 
+const NARROW = 360;
+
 function Neighbours({ place, outlook }: { place: Place; outlook: Outlook }): ReactNode {
   const { scheme, radii } = useTheme();
   const words = useText(tableText);
+  const size = useWindowDimensions().width < NARROW ? 44 : 52;
   const { sheet, marks } = outlook;
   const row = ROW_PLACES[place.row];
   const at = row.findIndex((one) => samePlace(one, place));
@@ -79,6 +82,7 @@ function Neighbours({ place, outlook }: { place: Place; outlook: Outlook }): Rea
         justifyContent: 'center',
         alignItems: 'center',
         gap: 4,
+        overflow: 'hidden',
         borderRadius: radii.button,
         backgroundColor: band,
         boxShadow: `0px 2px 0px ${mix(band, '#000000', 0.3)}`,
@@ -86,7 +90,7 @@ function Neighbours({ place, outlook }: { place: Place; outlook: Outlook }): Rea
     >
       {[at - 1, at, at + 1].map((i) => {
         const one = row[i];
-        if (!one) return <View key={i} style={{ width: 52 }} />;
+        if (!one) return <View key={i} style={{ width: size }} />;
         const mark: CellMark | undefined = marks.get(markKey(one));
         const chosen = i === at;
         return (
@@ -97,7 +101,7 @@ function Neighbours({ place, outlook }: { place: Place; outlook: Outlook }): Rea
             number={chosen ? (mark?.number ?? number) : numberAt(sheet, one.row, one.column)}
             pentagon={isPentagon(one)}
             gap={isGap(one)}
-            width={52}
+            width={size}
             height={74}
           />
         );
