@@ -69,8 +69,8 @@ function fileFor(root, url) {
   const wanted = path.join(root, path.normalize(pathname));
   if (!wanted.startsWith(root)) return null;
   if (existsSync(wanted) && statSync(wanted).isFile()) return wanted;
-  // A link into the app is the app; a missing asset is missing.
-  return path.extname(pathname) === '' ? path.join(root, 'index.html') : null;
+  // A link into the app is the app (P-4.4 is a clause, not a file); a missing asset is missing.
+  return path.extname(pathname) in TYPES ? null : path.join(root, 'index.html');
 }
 
 function answer(root, request, response) {
