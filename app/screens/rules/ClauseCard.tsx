@@ -48,7 +48,7 @@ export function ClauseCard(props: ClauseCardProps): ReactNode {
           onPress={() => props.onShare(id)}
         />
       </View>
-      <Marked text={clause.title} marks={props.marks?.[0]} variant="bodyStrong" heading={4} />
+      <Marked text={clause.title} marks={props.marks?.[0]} variant="bodyStrong" heading={2} />
       <Marked text={clause.words} marks={props.marks?.[1]} />
       <Touch
         label={open ? words.hideExamples(id) : words.showExamples(id)}

@@ -118,7 +118,7 @@ function GroupHeading({ title }: { title: string }): ReactNode {
   const { space } = useTheme();
   return (
     <View style={{ paddingTop: space.m, paddingBottom: space.s, paddingHorizontal: space.xs }}>
-      <T variant="bodyStrong" color="inkSoft" heading={3}>
+      <T variant="bodyStrong" color="inkSoft" heading={2}>
         {title}
       </T>
     </View>
@@ -137,7 +137,7 @@ function QuestionsHeading(): ReactNode {
         gap: space.xs,
       }}
     >
-      <T variant="bodyStrong" color="inkSoft" heading={3}>
+      <T variant="bodyStrong" color="inkSoft" heading={2}>
         {words.openQuestions}
       </T>
       <T variant="label" color="inkSoft">

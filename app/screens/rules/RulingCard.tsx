@@ -43,7 +43,7 @@ export function RulingCard(props: RulingCardProps): ReactNode {
           onPress={() => props.onShare(id)}
         />
       </View>
-      <Marked text={ruling.question} marks={props.marks?.[0]} variant="bodyStrong" heading={4} />
+      <Marked text={ruling.question} marks={props.marks?.[0]} variant="bodyStrong" heading={2} />
       <Marked text={ruling.ruling} marks={props.marks?.[1]} />
       <T variant="label" color="inkSoft">
         {`${words.reason}: ${ruling.reason}`}

@@ -27,9 +27,12 @@ export function useRowScroll<Item>(index: number, request: unknown): RowScroll<I
     if (index < 0) return;
     triesLeft.current = TRIES;
     go(index);
-    // Rows above are measured only after the jump and may push the row away: look once more.
-    timer.current = setTimeout(() => go(index), 4 * PAUSE_MS);
-    return () => clearTimeout(timer.current);
+    // Rows above are measured only after the jump and may push the row away: look again a few times.
+    const looks = [4, 8, 16].map((pauses) => setTimeout(() => go(index), pauses * PAUSE_MS));
+    return () => {
+      looks.forEach(clearTimeout);
+      clearTimeout(timer.current);
+    };
   }, [index, request, go]);
 
   const onScrollToIndexFailed = useCallback(
