@@ -4,6 +4,8 @@ import type { Mode, Setup } from '../../../src/engine/types';
 import { promin } from '../../../src/games/promin';
 import type { BidMove, Move, PlayMove, State, View } from '../../../src/games/promin/types';
 import Ending from '../../../src/games/promin/table/Ending';
+import OnCurtain from '../../../src/games/promin/table/OnCurtain';
+import Tried from '../../../src/games/promin/table/Tried';
 import { completeHand } from '../../../src/games/promin/table/referee/ColoursTable';
 import { countTricks } from '../../../src/games/promin/table/parts/useTricks';
 import { spellRange } from '../../../src/games/promin/table/virtual/ownCards';
@@ -250,6 +252,18 @@ describe('refereeing', () => {
     expect(screen.queryByLabelText('Оля: синя 9')).toBeNull();
   });
 
+  test('a refused card is drawn beside the one that led', () => {
+    const state = playOut(promin, setup('referee'), [...BIDS, play(1, 'b7')]);
+    const view = promin.view(state, 'table');
+    renderUi(<Tried players={playersOf(4)} view={view} move={play(2, 'g10')} />);
+    // Drawn for the eyes only: the sentence beside it says the same.
+    expect(screen.getByText('Т', { includeHiddenElements: true })).toBeTruthy();
+    expect(screen.getByText('С', { includeHiddenElements: true })).toBeTruthy();
+    screen.unmount();
+    renderUi(<Tried players={playersOf(4)} view={view} move={bid(2, 11)} />);
+    expect(screen.queryByText('С', { includeHiddenElements: true })).toBeNull();
+  });
+
   test('P-1.2 colours of the hands: four numbers each, the fifth follows', async () => {
     const table = show({ setup: setup('referee', 3) });
     await press(/^Вписати кольори рук/);
@@ -398,6 +412,22 @@ describe('dealt by the phone', () => {
     screen.unmount();
     show({ setup: setup('virtual', 3), moves: [...moves, play(0, 'b8')] });
     expect(screen.queryByText('Взятку бере Оля')).toBeNull();
+  });
+
+  test('what lies open is shown on the curtain, a hand never', () => {
+    const state = playOut(promin, setup('virtual', 3), [...THREE, play(1, 'b3'), play(2, 'b4')]);
+    renderUi(<OnCurtain players={playersOf(3)} view={promin.view(state, 'table')} />);
+    expect(screen.getByText('На столі 2 карти.')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Тарас: синя 3')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Оля: карти ще немає')).toBeOnTheScreen();
+    expect(screen.queryByLabelText(/червона/)).toBeNull();
+  });
+
+  test('between two deals nothing lies on the curtain', () => {
+    const state = playOut(promin, setup('virtual', 3), [HANDS]);
+    renderUi(<OnCurtain players={playersOf(3)} view={promin.view(state, 'table')} />);
+    expect(screen.queryByText(/На столі/)).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   test('a play is corrected by its place, on the open table', async () => {
