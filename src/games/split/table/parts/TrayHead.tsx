@@ -24,7 +24,7 @@ export function TrayHead(props: TrayHeadProps): ReactNode {
         <PlayerBadge name={player.name} colour={player.colour} size={36} decorative />
       ) : null}
       <View style={{ flex: 1 }}>
-        <T variant="heading" heading={2}>
+        <T variant={tight ? 'bodyStrong' : 'heading'} heading={2}>
           {title}
         </T>
         {tight ? null : (

@@ -13,6 +13,7 @@ import { cutStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
 import { useCommit } from '../parts/useCommit';
 import { usePartLook } from '../parts/usePartLook';
+import { useLetterScale } from '../parts/useRoom';
 import { listed, nameOf, PARTS, spansOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 
@@ -154,33 +155,48 @@ interface VoterRowProps {
 function VoterRow({ player, parts, choice, status, onChoose }: VoterRowProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
+  const scale = useLetterScale();
   return (
     <View
       role="radiogroup"
       aria-label={player.name}
-      style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s }}
     >
-      <PlayerBadge name={player.name} colour={player.colour} size={28} faded={status !== null} />
-      <View style={{ flex: 1 }}>
-        <T variant="bodyStrong" color={status ? 'inkFaint' : 'ink'} numberOfLines={1}>
-          {player.name}
-        </T>
-        {status ? (
-          <T variant="caption" color="inkFaint">
-            {status === 'stored' ? words.voteStored : words.notVoting}
+      {/* With large letters the keys go under the name. */}
+      <View
+        style={{
+          flexGrow: 1,
+          flexShrink: 1,
+          flexBasis: 100 * scale,
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: space.s,
+        }}
+      >
+        <PlayerBadge name={player.name} colour={player.colour} size={28} faded={status !== null} />
+        <View style={{ flexShrink: 1 }}>
+          <T variant="bodyStrong" color={status ? 'inkFaint' : 'ink'} numberOfLines={1}>
+            {player.name}
           </T>
-        ) : null}
+          {status ? (
+            <T variant="caption" color="inkFaint">
+              {status === 'stored' ? words.voteStored : words.notVoting}
+            </T>
+          ) : null}
+        </View>
       </View>
-      {PARTS.map((key, part) => (
-        <PartKey
-          key={key}
-          part={part}
-          label={words.voteOf(player.name, words.part[part] ?? '')}
-          chosen={choice === part}
-          faded={status !== null || part >= parts}
-          onPress={() => onChoose(part)}
-        />
-      ))}
+      <View style={{ flexDirection: 'row', gap: space.s }}>
+        {PARTS.map((key, part) => (
+          <PartKey
+            key={key}
+            part={part}
+            label={words.voteOf(player.name, words.part[part] ?? '')}
+            chosen={choice === part}
+            faded={status !== null || part >= parts}
+            onPress={() => onChoose(part)}
+          />
+        ))}
+      </View>
     </View>
   );
 }
