@@ -1,11 +1,12 @@
 /** The others' hands as the holder sees them: fronts. What the view does not show is drawn as a back. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Divider, Panel, PlayerBadge, T, useTheme, useWide } from '../../../../ui';
 import { ProminBack, ProminMini } from '../../../../ui/drawings/ProminCard';
 import type { SeatPlayer } from '../../../table';
+import { HAND_SIZE } from '../../cards';
 import type { Bid, SeenCard } from '../../types';
 import { clockwise, type PropsOf } from '../props';
 import { BidBeads } from '../parts/BidBeads';
@@ -16,8 +17,9 @@ type OpponentsProps = (PropsOf<'bid'> | PropsOf<'play'>) & {
   seat: number;
 };
 
-const MINI = 31;
-const WIDE_MINI = 40;
+/** As large as ten fit in a row, but still readable. */
+const MINI = { least: 27, most: 31, wide: 40 };
+const GAP = 3;
 /** So few cards lie beside the name; more get a line of their own. */
 export const FEW = 5;
 
@@ -118,9 +120,17 @@ function Opponent({ player, hand, bid, won, acts }: OpponentProps): ReactNode {
   );
 }
 
+function useMiniSize(): number {
+  const { width } = useWindowDimensions();
+  const { space } = useTheme();
+  if (useWide()) return MINI.wide;
+  const fits = Math.floor((width - 4 * space.m - (HAND_SIZE - 1) * GAP) / HAND_SIZE);
+  return fits < MINI.least ? MINI.most : Math.min(MINI.most, fits);
+}
+
 function Hand({ player, hand }: { player: SeatPlayer; hand: readonly SeenCard[] }): ReactNode {
   const words = useText(tableText);
-  const size = useWide() ? WIDE_MINI : MINI;
+  const size = useMiniSize();
   const spoken = hand.map((card) =>
     'value' in card
       ? words.referee.card(card.colour, card.value)
@@ -134,7 +144,7 @@ function Hand({ player, hand }: { player: SeatPlayer; hand: readonly SeenCard[] 
         player.name,
         spoken.length > 0 ? spoken.join(', ') : words.virtual.emptyHand,
       )}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3 }}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: GAP }}
     >
       {hand.map((card, i) =>
         'value' in card ? (

@@ -3,7 +3,7 @@
  * shows when it lies on the table.
  */
 import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Button, T, TableLayout, useTheme, useWide } from '../../../../ui';
@@ -139,27 +139,35 @@ function usePlay(props: PropsOf<'play'>) {
   return { busy, play };
 }
 
+/** On a screen lower than this the trick comes first: the hands can be scrolled to. */
+const SHORT = 740;
+
 function PlayTable(props: PropsOf<'play'>): ReactNode {
   const { view, players } = props;
   const { space } = useTheme();
   const wide = useWide();
   const { busy, play } = usePlay(props);
   const seat = seatOf(props);
-  const roomy = wide || (view.hands?.every((hand) => hand.length <= FEW) ?? false);
+  const short = useWindowDimensions().height < SHORT;
+  const roomy = wide || (!short && (view.hands?.every((hand) => hand.length <= FEW) ?? false));
+  const trick = (
+    <View style={{ flexGrow: 1, justifyContent: 'center' }}>
+      <TrickSlots
+        key={view.trick.number}
+        players={players}
+        leader={view.trick.leader}
+        cards={laidCards(view.trick)}
+        toAct={view.toAct}
+        around={roomy && seat !== null ? seat : undefined}
+      />
+    </View>
+  );
   const middle = (
     <View style={{ gap: space.s, flexGrow: 1 }}>
       <DealHead {...props} trick={view.trick.number} />
+      {short ? trick : null}
       {seat === null ? null : <Opponents {...props} seat={seat} />}
-      <View style={{ flexGrow: 1, justifyContent: 'center' }}>
-        <TrickSlots
-          key={view.trick.number}
-          players={players}
-          leader={view.trick.leader}
-          cards={laidCards(view.trick)}
-          toAct={view.toAct}
-          around={roomy && seat !== null ? seat : undefined}
-        />
-      </View>
+      {short ? null : trick}
       {wide ? <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} /> : null}
     </View>
   );
