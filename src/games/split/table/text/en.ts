@@ -69,7 +69,7 @@ export const en: Wording<typeof uk> = {
   voteAround: 'The phone goes round.',
   voteContent: (name, content) => `${name} part: ${content}`,
   gain: (have, add) => {
-    if (have === 0) return add === 1 ? 'new pile' : `new, ${cards(add)}`;
+    if (have === 0) return add === 1 ? 'new pile' : `${add} new`;
     return add === 1 && have < 10 ? `the ${ORDINALS[have]}` : `makes ${have + add}`;
   },
   jokerChoice: 'as you like',

@@ -6,6 +6,12 @@ import type { uk } from './uk';
 const cards = (n: number): string => `${n} ${slavic(n, 'карта', 'карты', 'карт')}`;
 const jokers = (n: number): string => `${n} ${slavic(n, 'джокер', 'джокера', 'джокеров')}`;
 
+const NEW: Readonly<Record<number, string>> = {
+  2: 'две новые',
+  3: 'три новые',
+  4: 'четыре новые',
+};
+
 const ORDINALS = [
   'первая',
   'вторая',
@@ -69,7 +75,7 @@ export const ru: Wording<typeof uk> = {
   voteAround: 'Телефон идёт по кругу.',
   voteContent: (name, content) => `${name} часть: ${content}`,
   gain: (have, add) => {
-    if (have === 0) return add === 1 ? 'новая стопка' : `новая, ${cards(add)}`;
+    if (have === 0) return add === 1 ? 'новая стопка' : (NEW[add] ?? `${add} новых`);
     return add === 1 && have < 10 ? `будет ${ORDINALS[have]}` : `станет ${have + add}`;
   },
   jokerChoice: 'на выбор',

@@ -4,6 +4,8 @@ import { slavic } from '../../../../text/plural';
 const cards = (n: number): string => `${n} ${slavic(n, 'карта', 'карти', 'карт')}`;
 const jokers = (n: number): string => `${n} ${slavic(n, 'джокер', 'джокери', 'джокерів')}`;
 
+const NEW: Readonly<Record<number, string>> = { 2: 'дві нові', 3: 'три нові', 4: 'чотири нові' };
+
 const ORDINALS = [
   'перша',
   'друга',
@@ -72,7 +74,7 @@ export const uk = {
   voteAround: 'Телефон іде по колу.',
   voteContent: (name: string, content: string) => `${name} частина: ${content}`,
   gain: (have: number, add: number) => {
-    if (have === 0) return add === 1 ? 'нова стопка' : `нова, ${cards(add)}`;
+    if (have === 0) return add === 1 ? 'нова стопка' : (NEW[add] ?? `${add} нових`);
     return add === 1 && have < 10 ? `буде ${ORDINALS[have]}` : `стане ${have + add}`;
   },
   jokerChoice: 'на вибір',
