@@ -28,6 +28,8 @@ test('four deals, a reload and a correction end as worked out by hand', async ()
     // Deal 1 is opened by Тарас, the left neighbour of Оля who deals it.
     await bid(page, 'Тарас', 2);
     await bid(page, 'Соломія', 4);
+    // A bid counts once the next player is asked; a reload before that may rightly find it missing.
+    await page.getByRole('heading', { name: 'Ставить Євген' }).waitFor();
     await page.reload();
     await bid(page, 'Євген', 1);
     await bid(page, 'Оля', 3, true);
