@@ -14,7 +14,12 @@ const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\b(?:require|import)\(\s*['"]([^'"]+)['"]/g;
 
 /** Registries know every game by purpose. */
-const REGISTRIES = new Set(['src/engine/index.ts', 'src/games/tables.ts', 'src/games/library.ts']);
+const REGISTRIES = new Set([
+  'src/engine/index.ts',
+  'src/games/tables.ts',
+  'src/games/settles.ts',
+  'src/games/library.ts',
+]);
 
 interface Source {
   path: string;
@@ -50,7 +55,7 @@ function target(source: Source, imported: string): string {
 const SOURCES = [...filesUnder('src'), ...filesUnder('app')].map(read);
 
 const isTable = (path: string): boolean =>
-  /^src\/games\/([^/]+\/table(\/|$)|parts\/|table$|table\.ts|tables)/.test(path);
+  /^src\/games\/([^/]+\/table(\/|$)|parts\/|table$|table\.ts|tables|settles)/.test(path);
 const isRules = (path: string): boolean =>
   path.startsWith('src/engine/') || (path.startsWith('src/games/') && !isTable(path));
 const RULES = SOURCES.filter(({ path }) => isRules(path));

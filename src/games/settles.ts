@@ -1,0 +1,32 @@
+/** The games' questions, words and inputs for the Settle screen: one line a game, loaded when first opened. */
+import type { ComponentType } from 'react';
+
+import type { GameId } from '../engine/types';
+import type { Catalogues } from '../text/define';
+import type { Answer, Question, SettleWords } from './settle';
+
+export interface SettleInputProps<Position> {
+  position: Position;
+  onChange(position: Position): void;
+  /** What the rules make of the position now; inputs mark the winner, the culprit, the legal cells. */
+  answer: Answer;
+  /** Players by seat: names from the match it was opened in, else «гравець 1». */
+  name(seat: number): string;
+}
+
+export type SettleInput = ComponentType<SettleInputProps<unknown>>;
+
+export interface SettleBook {
+  /** In the order of the keys. */
+  questions: readonly Question[];
+  words: Catalogues<SettleWords>;
+  /** By question id. */
+  inputs: Readonly<Record<string, SettleInput>>;
+}
+
+const BOOKS: Readonly<Partial<Record<GameId, () => Promise<{ settleBook: unknown }>>>> = {};
+
+export async function loadSettleBook(game: GameId): Promise<SettleBook | null> {
+  const load = BOOKS[game];
+  return load ? ((await load()).settleBook as SettleBook) : null;
+}
