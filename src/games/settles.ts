@@ -12,6 +12,9 @@ export interface SettleInputProps<Position> {
   answer: Answer;
   /** Players by seat: names from the match it was opened in, else «гравець 1». */
   name(seat: number): string;
+  /** Which place is being filled in, counted as the question likes; the input and its tray share it. Begins at 0. */
+  focus: number;
+  onFocus(focus: number): void;
 }
 
 export type SettleInput = ComponentType<SettleInputProps<unknown>>;
@@ -20,8 +23,10 @@ export interface SettleBook {
   /** In the order of the keys. */
   questions: readonly Question[];
   words: Catalogues<SettleWords>;
-  /** By question id. */
+  /** By question id: the position as it lies on the table, above the answer. */
   inputs: Readonly<Record<string, SettleInput>>;
+  /** By question id: the keys at the bottom edge, below the answer. Without one the input brings its own keys. */
+  trays?: Readonly<Record<string, SettleInput>>;
 }
 
 const BOOKS: Readonly<Partial<Record<GameId, () => Promise<{ settleBook: unknown }>>>> = {};
