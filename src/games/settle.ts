@@ -39,6 +39,8 @@ export interface Question<Position = unknown> {
   read(value: unknown): Position | null;
   /** Total over everything `read` gives back. Decided by the rules the matches use, never by own ones. */
   answer(position: Position): Answer;
+  /** Phases of a match in which this is what people ask first. */
+  phases?: readonly string[];
   /** What a match's view of the moment fills in; null where the moment has nothing to ask about. */
   fromView?(view: unknown, setup: Setup): Position | null;
 }

@@ -31,7 +31,21 @@ export interface SettleBook {
 
 const BOOKS: Readonly<Partial<Record<GameId, () => Promise<{ settleBook: unknown }>>>> = {};
 
-export async function loadSettleBook(game: GameId): Promise<SettleBook | null> {
-  const load = BOOKS[game];
-  return load ? ((await load()).settleBook as SettleBook) : null;
+const loaded = new Map<GameId, Promise<SettleBook | null>>();
+
+async function load(game: GameId): Promise<SettleBook | null> {
+  const book = BOOKS[game];
+  return book ? ((await book()).settleBook as SettleBook) : null;
+}
+
+/** Null for a game that has no questions yet. The same promise each time, so that a screen can wait for it. */
+export function loadSettleBook(game: GameId): Promise<SettleBook | null> {
+  let book = loaded.get(game);
+  if (!book) {
+    book = load(game);
+    loaded.set(game, book);
+    // A failed download (offline, first visit) may be tried again.
+    book.catch(() => loaded.delete(game));
+  }
+  return book;
 }

@@ -1,0 +1,52 @@
+/**
+ * What the games' settle texts and questions share: remarks made with the facts their sentences rely on, and
+ * a `say` that never breaks. Holds no sentence itself.
+ */
+import type { Facts } from '../engine/types';
+import type { QuestionWords, Remark, SettleWords } from './settle';
+
+/** By remark id, the sentence made of its facts; a language without one does not compile. */
+export type Sentences<Said> = {
+  readonly [I in keyof Said]: (facts: Said[I], name: (seat: number) => string) => string;
+};
+
+/** A maker of remarks whose facts are what the sentence relies on. */
+export function remarksOf<Said extends { [I in keyof Said]: object }>() {
+  return <I extends keyof Said & string>(id: I, facts: Said[I], clause?: string): Remark => {
+    const remark: Remark = { id, facts: { ...facts } as Facts };
+    if (clause !== undefined) remark.clause = clause;
+    return remark;
+  };
+}
+
+/** Remarks can come from elsewhere and lack what a sentence needs; saying little is better than breaking. */
+export function settleWords<Said>(
+  questions: Readonly<Record<string, QuestionWords>>,
+  sentences: Sentences<Said>,
+  unknown: string,
+): SettleWords {
+  const all = sentences as Readonly<
+    Record<string, ((facts: object, name: (seat: number) => string) => string) | undefined>
+  >;
+  return {
+    questions,
+    say(remark, name) {
+      const sentence = Object.hasOwn(all, remark.id) ? all[remark.id] : undefined;
+      try {
+        return sentence?.(remark.facts, name) ?? unknown;
+      } catch {
+        return unknown;
+      }
+    },
+  };
+}
+
+/** «Оля, Тарас і Соломія», with the language's own «and». */
+export function listed(items: readonly (string | number)[], and: string): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${and} ${String(items.at(-1))}`;
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
