@@ -1,27 +1,47 @@
 /**
  * What the shell must know of a game before its rules and table are loaded: how many may sit down,
- * which modes it has, whether hands are hidden. A test compares it with the rules themselves.
+ * what is secret and when, which chance waits for a hand. A test compares it with the rules themselves.
  */
 import type { GameId } from '../engine/types';
 
 export interface GameEntry {
   id: GameId;
   seats: { min: number; max: number };
-  /** In virtual mode the device goes from hand to hand under a curtain. */
-  hidden: boolean;
+  /**
+   * In a dealt match: the phases in which a player sees what the others may not. Then the device goes from
+   * hand to hand under a curtain; in every other phase it lies open on the table.
+   */
+  secret: readonly string[];
+  /** Phases whose chance waits for a hand (dice, a row turned up); everywhere else the deck plays by itself. */
+  byHand: readonly string[];
   /** The chosen first player also deals. */
   firstDeals: boolean;
   /** Dice and sheets instead of cards: the modes are worded differently. */
   dice: boolean;
 }
 
+const CARDS = { byHand: [], firstDeals: false, dice: false } as const;
+
 export const CATALOGUE: readonly GameEntry[] = [
-  { id: 'promin', seats: { min: 3, max: 5 }, hidden: true, firstDeals: true, dice: false },
-  { id: 'split', seats: { min: 3, max: 4 }, hidden: true, firstDeals: false, dice: false },
-  { id: 'veselka', seats: { min: 2, max: 5 }, hidden: true, firstDeals: false, dice: false },
-  { id: 'qwinto', seats: { min: 2, max: 6 }, hidden: false, firstDeals: false, dice: true },
-  { id: 'nizam', seats: { min: 1, max: 5 }, hidden: true, firstDeals: false, dice: false },
-  { id: 'perlyna', seats: { min: 2, max: 5 }, hidden: true, firstDeals: false, dice: false },
+  {
+    ...CARDS,
+    id: 'promin',
+    seats: { min: 3, max: 5 },
+    secret: ['bid', 'play'],
+    firstDeals: true,
+  },
+  { ...CARDS, id: 'split', seats: { min: 3, max: 4 }, secret: ['vote'], byHand: ['row'] },
+  { ...CARDS, id: 'veselka', seats: { min: 2, max: 5 }, secret: ['act'] },
+  {
+    ...CARDS,
+    id: 'qwinto',
+    seats: { min: 2, max: 6 },
+    secret: [],
+    byHand: ['roll'],
+    dice: true,
+  },
+  { ...CARDS, id: 'nizam', seats: { min: 1, max: 5 }, secret: ['act'] },
+  { ...CARDS, id: 'perlyna', seats: { min: 2, max: 5 }, secret: ['act'] },
 ];
 
 export function gameEntry(id: GameId): GameEntry {

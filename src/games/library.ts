@@ -10,6 +10,11 @@ export interface GameBook {
   clauses: readonly ClauseEntry[];
   rulings: readonly RulingEntry[];
   house: HouseReadings;
+  /**
+   * In a dealt match: after this move the open table stays as it was until somebody waves it on. Gets the
+   * open table's view before the move.
+   */
+  lingers?(before: unknown, move: unknown, over: boolean): boolean;
 }
 
 type Load = () => Promise<GameBook>;

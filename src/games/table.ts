@@ -68,4 +68,38 @@ export interface EndingProps<View> {
   openClause(clause: string): void;
 }
 
+/** What was just decided, shown for all eyes before the match goes on. */
+export interface AftermathProps<View, Move> {
+  players: readonly SeatPlayer[];
+  move: Move;
+  /** The open table before and after the move. */
+  before: View;
+  view: View;
+  standing: Standing;
+  onGoOn(): void;
+  openClause(clause: string): void;
+}
+
+export type GameAftermath = ComponentType<AftermathProps<unknown, unknown>>;
+
+/** What lies open on the table while the device changes hands. */
+export interface OnCurtainProps<View> {
+  players: readonly SeatPlayer[];
+  /** The open table's view: nothing of a hand can be in it. */
+  view: View;
+  /** To whom the device goes. */
+  next: Seat;
+}
+
+export type GameOnCurtain = ComponentType<OnCurtainProps<unknown>>;
+
+/** A refused play, drawn: what it was and what it met. */
+export interface TriedProps<View, Move> {
+  players: readonly SeatPlayer[];
+  view: View;
+  move: Move;
+}
+
+export type GameTried = ComponentType<TriedProps<unknown, unknown>>;
+
 export type GameEnding = ComponentType<EndingProps<unknown>>;

@@ -1,29 +1,45 @@
 /** The games' components for the match screen: one line a game, each loaded when first opened. */
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 
 import type { GameId } from '../engine/types';
-import type { GameEnding, GameTable } from './table';
+import type { AftermathProps, EndingProps, OnCurtainProps, TableProps, TriedProps } from './table';
 
-const table = (load: () => Promise<{ default: unknown }>) =>
-  lazy(load as () => Promise<{ default: GameTable }>);
+/** A table knows its own view and moves; the registry forgets them. */
+const part = <Props>(load: () => Promise<{ default: unknown }>) =>
+  lazy(load as () => Promise<{ default: ComponentType<Props> }>);
 
-const ending = (load: () => Promise<{ default: unknown }>) =>
-  lazy(load as () => Promise<{ default: GameEnding }>);
+type Part<Props> = ReturnType<typeof part<Props>>;
 
-export const TABLES: Readonly<Record<GameId, ReturnType<typeof table>>> = {
-  promin: table(() => import('./promin/table')),
-  split: table(() => import('./split/table')),
-  veselka: table(() => import('./veselka/table')),
-  qwinto: table(() => import('./qwinto/table')),
-  nizam: table(() => import('./nizam/table')),
-  perlyna: table(() => import('./perlyna/table')),
+export const TABLES: Readonly<Record<GameId, Part<TableProps<unknown, unknown>>>> = {
+  promin: part(() => import('./promin/table')),
+  split: part(() => import('./split/table')),
+  veselka: part(() => import('./veselka/table')),
+  qwinto: part(() => import('./qwinto/table')),
+  nizam: part(() => import('./nizam/table')),
+  perlyna: part(() => import('./perlyna/table')),
 };
 
-export const ENDINGS: Readonly<Record<GameId, ReturnType<typeof ending>>> = {
-  promin: ending(() => import('./promin/table/Ending')),
-  split: ending(() => import('./split/table/Ending')),
-  veselka: ending(() => import('./veselka/table/Ending')),
-  qwinto: ending(() => import('./qwinto/table/Ending')),
-  nizam: ending(() => import('./nizam/table/Ending')),
-  perlyna: ending(() => import('./perlyna/table/Ending')),
+export const ENDINGS: Readonly<Record<GameId, Part<EndingProps<unknown>>>> = {
+  promin: part(() => import('./promin/table/Ending')),
+  split: part(() => import('./split/table/Ending')),
+  veselka: part(() => import('./veselka/table/Ending')),
+  qwinto: part(() => import('./qwinto/table/Ending')),
+  nizam: part(() => import('./nizam/table/Ending')),
+  perlyna: part(() => import('./perlyna/table/Ending')),
+};
+
+/** For the games whose book says that a move lingers. */
+export const AFTERMATHS: Readonly<Partial<Record<GameId, Part<AftermathProps<unknown, unknown>>>>> =
+  {
+    promin: part(() => import('./promin/table/Aftermath')),
+    split: part(() => import('./split/table/Aftermath')),
+  };
+
+export const ON_CURTAIN: Readonly<Partial<Record<GameId, Part<OnCurtainProps<unknown>>>>> = {
+  promin: part(() => import('./promin/table/OnCurtain')),
+  split: part(() => import('./split/table/OnCurtain')),
+};
+
+export const TRIED: Readonly<Partial<Record<GameId, Part<TriedProps<unknown, unknown>>>>> = {
+  promin: part(() => import('./promin/table/Tried')),
 };

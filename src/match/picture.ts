@@ -7,7 +7,7 @@ import { logLines } from './lines';
 import type { LiveMatch } from './live';
 import type { Live } from './load';
 import { momentOf } from './positions';
-import type { Crossing, Match, MatchInfo, Moment } from './types';
+import type { Crossing, Decision, Match, MatchInfo, Moment } from './types';
 
 export function takePicture(live: Live, owner: LiveMatch): Match {
   const { match, rules, state, folded, positions } = live;
@@ -27,6 +27,7 @@ export function takePicture(live: Live, owner: LiveMatch): Match {
     undoCrosses: crossingNow(live, now),
     undo: () => owner.undo(seq),
     redo: () => owner.redo(seq),
+    latest: () => latestOf(live),
     get log() {
       return logLines(live);
     },
@@ -61,6 +62,14 @@ function infoOf({ match }: Live, over: boolean): MatchInfo {
     seed: over ? match.seed : null,
     words: match.words,
   };
+}
+
+function latestOf({ folded: { moves }, match, positions }: Live): Decision | null {
+  const index = moves.findLastIndex((move) => !move.drawn);
+  const last = moves[index];
+  // Whoever takes back or corrects has seen it.
+  if (!last || match.headSeq - last.seq !== moves.length - 1 - index) return null;
+  return { seq: last.seq, move: last.move, before: positions.moment(index) };
 }
 
 function crossingNow({ folded, match }: Live, { turn }: Moment): Crossing {

@@ -66,6 +66,13 @@ export interface LogLine<View = unknown, Move = unknown> {
   after(): Moment<View, Move> | null;
 }
 
+/** What somebody has just decided, and the position before it. */
+export interface Decision<View = unknown, Move = unknown> {
+  seq: number;
+  move: Move;
+  before: Moment<View, Move>;
+}
+
 export type CorrectionPlan =
   | { possible: true; standing: Standing }
   /** The new move itself is refused at its place. */
@@ -104,6 +111,8 @@ export interface Match<View = unknown, Move = unknown> extends Moment<View, Move
   undo(): Promise<void>;
   redo(): Promise<void>;
 
+  /** The last decision, as long as nothing but the generator has followed it. */
+  latest(): Decision<View, Move> | null;
   /** Oldest first, everything that ever happened; positions are computed when asked for. */
   log: readonly LogLine<View, Move>[];
   /** Standing after each move that counts, the first being the beginning; for charts. */

@@ -6,6 +6,7 @@ export { Button, type ButtonKind, type ButtonProps } from './components/Button';
 export { Chip, type ChipProps } from './components/Chip';
 export { ClauseTag, type ClauseTagProps } from './components/ClauseTag';
 export { Curtain, type CurtainProps } from './components/Curtain';
+export { PrivacyCover, useInFront } from './components/PrivacyCover';
 export { Dialog, type DialogProps } from './components/Dialog';
 export { Divider } from './components/Divider';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState';

@@ -3,6 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import type { Mode, Setup } from '../../../src/engine/types';
 import { promin } from '../../../src/games/promin';
 import type { BidMove, Move, PlayMove, State, View } from '../../../src/games/promin/types';
+import { lingers } from '../../../src/games/promin/lingers';
+import Aftermath from '../../../src/games/promin/table/Aftermath';
 import Ending from '../../../src/games/promin/table/Ending';
 import OnCurtain from '../../../src/games/promin/table/OnCurtain';
 import Tried from '../../../src/games/promin/table/Tried';
@@ -397,27 +399,41 @@ describe('dealt by the phone', () => {
     ).toBeOnTheScreen();
   });
 
-  test('A-P17 the complete trick is shown once, without any hand, and then never again', async () => {
+  test('A-P17 the complete trick is shown with its taker, without any hand', async () => {
     const moves = [...THREE, play(1, 'b3'), play(2, 'b4')];
-    const table = show({ setup: setup('virtual', 3), moves });
-    await press('синя, 3 з 3, рахуючи від молодшої, можна зіграти');
-    await press('Зіграти найстаршу синю з трьох');
-    expect(table.tried).toEqual([play(0, 'b8')]);
+    const before = promin.view(playOut(promin, setup('virtual', 3), moves), 'table');
+    const after = playOut(promin, setup('virtual', 3), [...moves, play(0, 'b8')]);
+    const goOn = jest.fn();
+    renderUi(
+      <Aftermath
+        players={playersOf(3)}
+        move={play(0, 'b8')}
+        before={before}
+        view={promin.view(after, 'table')}
+        standing={promin.standing(after)}
+        onGoOn={goOn}
+        openClause={() => undefined}
+      />,
+    );
     expect(screen.getByText('Взятку бере Оля')).toBeOnTheScreen();
     expect(screen.getByLabelText('Соломія: синя 4')).toBeOnTheScreen();
     expect(screen.queryByLabelText('Руки суперників')).toBeNull();
     await press('Далі');
-    expect(screen.queryByLabelText('Соломія: синя 4')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Ходить Оля' })).toBeOnTheScreen();
-    screen.unmount();
-    show({ setup: setup('virtual', 3), moves: [...moves, play(0, 'b8')] });
-    expect(screen.queryByText('Взятку бере Оля')).toBeNull();
+    expect(goOn).toHaveBeenCalledTimes(1);
+  });
+
+  test('only the card that completes a trick makes the table linger', () => {
+    const view = (moves: readonly Move[]) =>
+      promin.view(playOut(promin, setup('virtual', 3), moves), 'table');
+    expect(lingers(view([...THREE, play(1, 'b3'), play(2, 'b4')]), play(0, 'b8'))).toBe(true);
+    expect(lingers(view([...THREE, play(1, 'b3')]), play(2, 'b4'))).toBe(false);
+    expect(lingers(view([HANDS]), bid(1, 2))).toBe(false);
   });
 
   test('what lies open is shown on the curtain, a hand never', () => {
     const state = playOut(promin, setup('virtual', 3), [...THREE, play(1, 'b3'), play(2, 'b4')]);
-    renderUi(<OnCurtain players={playersOf(3)} view={promin.view(state, 'table')} />);
-    expect(screen.getByText('На столі 2 карти.')).toBeOnTheScreen();
+    renderUi(<OnCurtain players={playersOf(3)} view={promin.view(state, 'table')} next={0} />);
+    expect(screen.getByText('На столі 2 карти, поки веде Соломія.')).toBeOnTheScreen();
     expect(screen.getByLabelText('Тарас: синя 3')).toBeOnTheScreen();
     expect(screen.getByLabelText('Оля: карти ще немає')).toBeOnTheScreen();
     expect(screen.queryByLabelText(/червона/)).toBeNull();
@@ -425,7 +441,7 @@ describe('dealt by the phone', () => {
 
   test('between two deals nothing lies on the curtain', () => {
     const state = playOut(promin, setup('virtual', 3), [HANDS]);
-    renderUi(<OnCurtain players={playersOf(3)} view={promin.view(state, 'table')} />);
+    renderUi(<OnCurtain players={playersOf(3)} view={promin.view(state, 'table')} next={0} />);
     expect(screen.queryByText(/На столі/)).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -1,11 +1,12 @@
-/** The match as it is played now: strip, table, curtain, refusals, undo. */
+/** The match as it is played now: strip, table, curtain, what lingers, refusals, undo. */
 import { Suspense, useState, type ReactNode } from 'react';
+import { View } from 'react-native';
 
-import { TABLES } from '../../../src/games/tables';
+import { AFTERMATHS, TABLES } from '../../../src/games/tables';
 import type { Match } from '../../../src/match/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { Dialog, Screen, TopBar, useToast, type TopBarIcon } from '../../../src/ui';
+import { Dialog, PrivacyCover, Screen, TopBar, useToast, type TopBarIcon } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { HandoverCurtain } from './HandoverCurtain';
@@ -14,10 +15,13 @@ import { MatchMenu } from './MatchMenu';
 import { RefusalSheet } from './RefusalSheet';
 import { TurnStrip } from './TurnStrip';
 import { matchText } from './text';
+import { useAftermath, type Lingering } from './useAftermath';
 import { useBook } from './useBook';
 import { useChance } from './useChance';
-import { hasCurtain, useHandover, viewerOf } from './useHandover';
+import { useCurtainGuard } from './useCurtainGuard';
+import { hasCurtain, hasSecrets, useHandover, viewerOf } from './useHandover';
 import { useMatchFeedback } from './useMatchFeedback';
+import { useOpenClause } from './useOpenClause';
 import { useTableProps } from './useTableProps';
 
 export function Playing({ match }: { match: Match }): ReactNode {
@@ -30,54 +34,88 @@ export function Playing({ match }: { match: Match }): ReactNode {
   const undo = useUndo(match);
   const [menu, setMenu] = useState(false);
   useScreenTitle(shared.games[info.game]);
-  useHandover(match);
+  const lingering = useAftermath(match, book);
+  const held = lingering !== null;
+  const curtained = hasCurtain(match);
+  useHandover(match, held);
+  const touched = useCurtainGuard(curtained && holder.open, match.closeCurtain);
   useMatchFeedback(match);
-  useChance(match, () => toast.show({ text: words.saveFailed, icon: 'info' }));
+  useChance(match, held, () => toast.show({ text: words.saveFailed, icon: 'info' }));
 
-  if (standing.over) return <MatchEnd match={match} book={book} words={gameWords} />;
-  const covered = hasCurtain(match) && holder.who !== 'table' && !holder.open;
-  if (covered) return <HandoverCurtain match={match} />;
+  if (standing.over && !held) return <MatchEnd match={match} book={book} words={gameWords} />;
+  const covered = curtained && holder.who !== 'table' && !holder.open;
+  if (covered && !held) return <HandoverCurtain match={match} />;
 
   const icons: readonly [TopBarIcon, TopBarIcon] = [
     { icon: 'undo', label: words.undo, onPress: undo.ask, disabled: !match.canUndo },
     { icon: 'more', label: words.menu, onPress: () => setMenu(true) },
   ];
+  const phase = lingering ? lingering.decision.before.turn.phase : turn.phase;
   return (
-    <Screen
-      scroll={false}
-      bleed
-      maxWidth={Infinity}
-      bottomInset={false}
-      header={
-        <>
-          <TopBar
-            title={shared.games[info.game]}
-            subtitle={gameWords.phases[turn.phase] ?? ''}
-            back={{ label: shared.back, onPress: goBack }}
-            icons={icons}
-          />
-          <TurnStrip match={match} />
-        </>
-      }
+    <View
+      style={{ flex: 1 }}
+      onStartShouldSetResponderCapture={() => {
+        touched();
+        return false;
+      }}
     >
-      <Table match={match} />
-      <MatchMenu
-        match={match}
-        book={book}
-        words={gameWords}
-        open={menu}
-        onClose={() => setMenu(false)}
+      <Screen
+        scroll={false}
+        bleed
+        maxWidth={Infinity}
+        bottomInset={false}
+        header={
+          <>
+            <TopBar
+              title={shared.games[info.game]}
+              subtitle={gameWords.phases[phase] ?? ''}
+              back={{ label: shared.back, onPress: goBack }}
+              icons={icons}
+            />
+            {held ? null : <TurnStrip match={match} />}
+          </>
+        }
+      >
+        {lingering ? <Aftermath match={match} lingering={lingering} /> : <Table match={match} />}
+        <MatchMenu
+          match={match}
+          book={book}
+          words={gameWords}
+          open={menu}
+          onClose={() => setMenu(false)}
+        />
+        <RefusalSheet match={match} words={gameWords} />
+        <Dialog
+          open={undo.asking !== null}
+          title={words.undo}
+          message={undo.asking ? words.undoCrosses[undo.asking] : ''}
+          confirm={{ label: words.undoIt, onPress: undo.confirm }}
+          cancel={{ label: shared.cancel, onPress: undo.cancel }}
+          game={info.game}
+        />
+      </Screen>
+      {hasSecrets(match) ? <PrivacyCover game={info.game} /> : null}
+    </View>
+  );
+}
+
+function Aftermath({ match, lingering }: { match: Match; lingering: Lingering }): ReactNode {
+  const openClause = useOpenClause(match.info.game);
+  const { decision, goOn } = lingering;
+  const Component = AFTERMATHS[match.info.game];
+  if (!Component) return null;
+  return (
+    <Suspense fallback={null}>
+      <Component
+        players={match.info.players}
+        move={decision.move}
+        before={decision.before.view('table')}
+        view={match.view('table')}
+        standing={match.standing}
+        onGoOn={goOn}
+        openClause={openClause}
       />
-      <RefusalSheet match={match} words={gameWords} />
-      <Dialog
-        open={undo.asking !== null}
-        title={words.undo}
-        message={undo.asking ? words.undoCrosses[undo.asking] : ''}
-        confirm={{ label: words.undoIt, onPress: undo.confirm }}
-        cancel={{ label: shared.cancel, onPress: undo.cancel }}
-        game={info.game}
-      />
-    </Screen>
+    </Suspense>
   );
 }
 

@@ -1,12 +1,14 @@
-/** In a dealt match the deck plays by itself. Dice wait for a hand: the table throws them. */
+/** In a dealt match the deck plays by itself; dice and what a player turns up wait for a hand. */
 import { useEffect, useRef } from 'react';
 
 import { gameEntry } from '../../../src/games/catalogue';
 import type { Match } from '../../../src/match/types';
 
-export function useChance(match: Match, onFailure: () => void): void {
+/** `held`: something on the table is still being looked at. */
+export function useChance(match: Match, held: boolean, onFailure: () => void): void {
   const { turn, busy, seq, info, draw } = match;
-  const due = turn.chance && info.mode === 'virtual' && !gameEntry(info.game).dice && !busy;
+  const byHand = gameEntry(info.game).byHand.includes(turn.phase);
+  const due = turn.chance && info.mode === 'virtual' && !byHand && !busy && !held;
   const drawnAt = useRef(-1);
   const failed = useRef(onFailure);
   useEffect(() => {

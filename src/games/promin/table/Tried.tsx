@@ -4,17 +4,15 @@ import { View } from 'react-native';
 
 import { Icon, Piece, PlayerBadge, useTheme } from '../../../ui';
 import { ProminCard } from '../../../ui/drawings/ProminCard';
-import type { EndingProps } from '../../table';
+import type { TriedProps } from '../../table';
 import type { Move, View as ProminView } from '../types';
 import { cardOf, laidCards, type LaidCard } from './parts/trick';
 
-export interface TriedProps extends Pick<EndingProps<ProminView>, 'players' | 'view'> {
-  move: Move;
-}
+type Props = TriedProps<ProminView, Move>;
 
 const SIZE = 70;
 
-export default function Tried({ move, view, players }: TriedProps): ReactNode {
+export default function Tried({ move, view, players }: Props): ReactNode {
   const { colors, space } = useTheme();
   if (move.type !== 'play' || !/^[rygbp]\d+$/.test(move.card)) return null;
   const [led] = view.phase === 'play' ? laidCards(view.trick) : [];
@@ -58,7 +56,7 @@ export default function Tried({ move, view, players }: TriedProps): ReactNode {
   );
 }
 
-function Laid(props: { card: LaidCard; players: TriedProps['players'] }): ReactNode {
+function Laid(props: { card: LaidCard; players: Props['players'] }): ReactNode {
   const { colour, value, seat } = props.card;
   const player = props.players[seat];
   return (

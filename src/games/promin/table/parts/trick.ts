@@ -28,11 +28,16 @@ export function cardOf({ seat, card }: PlayMove): LaidCard {
   return { seat, colour: card.charAt(0) as Colour, value: Number(card.slice(1)) };
 }
 
+/** Whose card would take the trick if it ended now. */
+export function leaderSoFar(cards: readonly LaidCard[]): Seat {
+  const packed = cards.map(({ colour, value }) => readCard(`${colour}${value}`));
+  return cards[winningPlace(packed)]?.seat ?? 0;
+}
+
 /** The view never shows a collected trick (A-P17), so the last card is added to the view before it. */
 export function fullTrick(view: PropsOf<'play'>['view'], move: PlayMove): FullTrick | null {
   const cards = laidCards(view.trick).concat(cardOf(move));
   if (cards.length < view.seats) return null;
-  const packed = cards.map(({ colour, value }) => readCard(`${colour}${value}`));
-  const winner = cards[winningPlace(packed)]?.seat ?? view.trick.leader;
-  return { deal: view.deal, number: view.trick.number, leader: view.trick.leader, cards, winner };
+  const { number, leader } = view.trick;
+  return { deal: view.deal, number, leader, cards, winner: leaderSoFar(cards) };
 }

@@ -173,7 +173,8 @@ export const en: Wording<typeof uk> = {
     previous: 'Previous possible card',
     following: 'Next possible card',
     passOn: (name) => `Pass the phone on: ${name} is next.`,
-    onTable: (n) => `${n} ${english(n, 'card', 'cards')} on the table.`,
+    onTable: (n, ahead) =>
+      `${n} ${english(n, 'card', 'cards')} on the table, ${ahead} is ahead so far.`,
   },
   ending: {
     title: 'Who wins with equal points',

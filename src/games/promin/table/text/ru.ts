@@ -190,7 +190,8 @@ export const ru: Wording<typeof uk> = {
     previous: 'Предыдущая возможная карта',
     following: 'Следующая возможная карта',
     passOn: (name) => `Передай телефон: дальше ${name}.`,
-    onTable: (n) => `На столе ${n} ${slavic(n, 'карта', 'карты', 'карт')}.`,
+    onTable: (n, ahead) =>
+      `На столе ${n} ${slavic(n, 'карта', 'карты', 'карт')}, пока ведёт ${ahead}.`,
   },
   ending: {
     title: 'Кто побеждает при равных очках',

@@ -192,7 +192,8 @@ export const uk = {
     previous: 'Попередня можлива карта',
     following: 'Наступна можлива карта',
     passOn: (name: string) => `Передай телефон: далі ${name}.`,
-    onTable: (n: number) => `На столі ${n} ${slavic(n, 'карта', 'карти', 'карт')}.`,
+    onTable: (n: number, ahead: string) =>
+      `На столі ${n} ${slavic(n, 'карта', 'карти', 'карт')}, поки веде ${ahead}.`,
   },
   ending: {
     title: 'Хто перемагає за рівних очок',

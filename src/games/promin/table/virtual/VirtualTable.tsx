@@ -2,35 +2,28 @@
  * No cards at hand: the phone deals. The holder sees everybody's fronts and the own backs; a card's value
  * shows when it lies on the table.
  */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, T, TableLayout, useTheme, useWide } from '../../../../ui';
+import { T, TableLayout, useTheme, useWide } from '../../../../ui';
 import { ProminBack } from '../../../../ui/drawings/ProminCard';
 import { COLOURS } from '../../cards';
-import type { PlayMove } from '../../types';
 import { BidEntry } from '../parts/BidEntry';
 import { DealHead } from '../parts/DealHead';
 import { Pad } from '../parts/Pad';
-import { TakenTrick } from '../parts/TakenTrick';
-import { fullTrick, laidCards, type FullTrick } from '../parts/trick';
+import { laidCards } from '../parts/trick';
 import { TrickSlots } from '../parts/TrickSlots';
 import { useSend } from '../parts/useSend';
 import { nameOf, type ProminProps, type PropsOf } from '../props';
 import { tableText } from '../text';
-import { keepTrick, trickBefore } from './lastTrick';
 import { FEW, Opponents } from './Opponents';
 import { ownCards } from './ownCards';
 import { OwnHand } from './OwnHand';
 import { PlayEntry } from './PlayEntry';
 
 export function VirtualTable(props: ProminProps): ReactNode {
-  const { view, players, draft } = props;
-  const [waved, setWaved] = useState<FullTrick | null>(null);
-  const taken = draft === undefined ? trickBefore(view, players) : null;
-  if (taken && taken !== waved)
-    return <TakenTable {...props} trick={taken} onGoOn={() => setWaved(taken)} />;
+  const { view } = props;
   switch (view.phase) {
     case 'deal':
       return <Dealing />;
@@ -41,29 +34,6 @@ export function VirtualTable(props: ProminProps): ReactNode {
     case 'over':
       return null;
   }
-}
-
-/** The complete trick, for all eyes: no hand is on the screen now. */
-function TakenTable(props: ProminProps & { trick: FullTrick; onGoOn(): void }): ReactNode {
-  const texts = useText(tableText);
-  const { space } = useTheme();
-  const goOn = (): void => {
-    keepTrick(null, props.players);
-    props.onGoOn();
-  };
-  return (
-    <TableLayout
-      middle={
-        <View style={{ gap: space.m, flexGrow: 1 }}>
-          <DealHead {...props} trick={props.trick.number} />
-          <View style={{ flexGrow: 1, justifyContent: 'center' }}>
-            <TakenTrick {...props} />
-          </View>
-        </View>
-      }
-      tray={<Button game="promin" label={texts.trick.goOn} onPress={goOn} />}
-    />
-  );
 }
 
 function Dealing(): ReactNode {
@@ -128,17 +98,6 @@ function PassOn({ name }: { name: string }): ReactNode {
   );
 }
 
-/** The complete trick is kept before the match has it: the curtain may be down when the answer comes. */
-function usePlay(props: PropsOf<'play'>) {
-  const { view, players, draft } = props;
-  const { busy, send } = useSend(props);
-  const play = (move: PlayMove): void => {
-    if (draft === undefined) keepTrick(fullTrick(view, move), players);
-    send(move);
-  };
-  return { busy, play };
-}
-
 /** On a screen lower than this the trick comes first: the hands can be scrolled to. */
 const SHORT = 740;
 
@@ -146,7 +105,7 @@ function PlayTable(props: PropsOf<'play'>): ReactNode {
   const { view, players } = props;
   const { space } = useTheme();
   const wide = useWide();
-  const { busy, play } = usePlay(props);
+  const { busy, send } = useSend(props);
   const seat = seatOf(props);
   const short = useWindowDimensions().height < SHORT;
   const roomy = wide || (!short && (view.hands?.every((hand) => hand.length <= FEW) ?? false));
@@ -174,5 +133,5 @@ function PlayTable(props: PropsOf<'play'>): ReactNode {
   if (seat === null || view.toAct === null) return <TableLayout middle={middle} />;
   if (seat !== view.toAct)
     return <TableLayout middle={middle} tray={<PassOn name={nameOf(players, view.toAct)} />} />;
-  return <PlayEntry {...props} seat={seat} busy={busy} onPlay={play} middle={middle} />;
+  return <PlayEntry {...props} seat={seat} busy={busy} onPlay={send} middle={middle} />;
 }

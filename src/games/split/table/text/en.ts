@@ -75,6 +75,7 @@ export const en: Wording<typeof uk> = {
   jokerChoice: 'as you like',
   jokerWaits: 'will wait',
   jokerTo: (value) => `onto ${value}`,
+  votedSoFar: (n, of) => `${n} of ${of} have voted.`,
   hasVoted: (name) => `${name}: has voted`,
   votesNow: (name) => `${name}: now`,
   willVote: (name) => `${name}: not yet`,
@@ -97,6 +98,7 @@ export const en: Wording<typeof uk> = {
   contend: (names) => `Claimed by ${names}.`,
   nextRow: (name) => `${name} leads next.`,
   nextRowButton: (n) => `Turn up the row: ${cards(n)}`,
+  toCount: 'Count the piles',
   shuffled: 'The deck is shuffled.',
 
   rowTitle: (name) => `${name} turns up the row`,

@@ -81,6 +81,7 @@ export const ru: Wording<typeof uk> = {
   jokerChoice: 'на выбор',
   jokerWaits: 'будет ждать',
   jokerTo: (value) => `к ${value}`,
+  votedSoFar: (n, of) => `Проголосовали ${n} из ${of}.`,
   hasVoted: (name) => `${name}: голос есть`,
   votesNow: (name) => `${name}: сейчас`,
   willVote: (name) => `${name}: ещё нет`,
@@ -103,6 +104,7 @@ export const ru: Wording<typeof uk> = {
   contend: (names) => `Претендуют ${names}.`,
   nextRow: (name) => `Дальше ведёт ${name}.`,
   nextRowButton: (n) => `Выложить ряд: ${cards(n)}`,
+  toCount: 'К итогу',
   shuffled: 'Колода перетасована.',
 
   rowTitle: (name) => `Ряд выкладывает ${name}`,

@@ -80,6 +80,7 @@ export const uk = {
   jokerChoice: 'на вибір',
   jokerWaits: 'чекатиме',
   jokerTo: (value: number) => `до ${value}`,
+  votedSoFar: (n: number, of: number) => `Проголосували ${n} з ${of}.`,
   hasVoted: (name: string) => `${name}: голос є`,
   votesNow: (name: string) => `${name}: зараз`,
   willVote: (name: string) => `${name}: ще ні`,
@@ -104,6 +105,7 @@ export const uk = {
   contend: (names: string) => `Претендують ${names}.`,
   nextRow: (name: string) => `Далі веде ${name}.`,
   nextRowButton: (n: number) => `Викласти ряд: ${cards(n)}`,
+  toCount: 'До підсумку',
   shuffled: 'Колоду перетасовано.',
 
   // Суддя: новий ряд

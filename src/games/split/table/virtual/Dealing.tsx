@@ -4,10 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '../../../../text/locale';
 import { Button, TableLayout } from '../../../../ui';
 import { rowSize } from '../../deck';
-import { Fronts } from '../parts/Fronts';
-import { Revealed } from '../parts/Revealed';
-import { RoundLine } from '../parts/RoundLine';
-import { fateStretches, RowStrip } from '../parts/RowStrip';
+import { Settled } from '../parts/Settled';
 import { TrayHead } from '../parts/TrayHead';
 import { nameOf, type PropsOf } from '../props';
 import { tableText } from '../text';
@@ -26,25 +23,13 @@ export function Dealing(props: PropsOf<'row'>): ReactNode {
   return (
     <TableLayout
       middle={
-        <>
-          <RoundLine table={table} players={players} />
-          {table.row.length > 0 ? (
-            <RowStrip
-              row={table.row}
-              stretches={fateStretches(table.row)}
-              players={players}
-              deal={table.round}
-            />
-          ) : null}
-          <Revealed table={table} players={players} openClause={openClause} />
-          <Fronts
-            table={table}
-            players={players}
-            standing={standing}
-            active={[table.leader]}
-            openClause={openClause}
-          />
-        </>
+        <Settled
+          table={table}
+          players={players}
+          standing={standing}
+          active={[table.leader]}
+          openClause={openClause}
+        />
       }
       tray={
         <TrayHead

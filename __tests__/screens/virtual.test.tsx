@@ -1,0 +1,144 @@
+/** Dealt matches on the match screen: what lies open, what is hidden, and that nothing rushes past unseen. */
+import { configure, fireEventAsync, screen } from '@testing-library/react-native';
+
+import prominDealt from '../games/promin/transcripts/virtual.json';
+import splitDealt from '../games/split/transcripts/virtual.json';
+import veselkaDealt from '../games/veselka/transcripts/virtual.json';
+import { matchDesk, type MatchDesk, type Transcript } from '../support/matchHarness';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 8_000 });
+
+let desk: MatchDesk;
+beforeEach(() => {
+  desk = matchDesk();
+});
+afterEach(() => desk.remove());
+
+type Step = { turn: { phase: string }; move: { type: string } };
+
+/** How many moves come before the n-th one that fits. */
+function before(
+  transcript: Transcript,
+  fits: (step: Step, next?: Step) => boolean,
+  nth = 1,
+): number {
+  const steps = transcript.steps as unknown as readonly Step[];
+  let left = nth;
+  const index = steps.findIndex((step, i) => fits(step, steps[i + 1]) && (left -= 1) === 0);
+  if (index < 0) throw new Error('no such move in the transcript');
+  return index;
+}
+
+const moveAt = ({ steps }: Transcript, i: number): unknown => steps[i]?.move;
+const curtain = () => screen.queryByRole('button', { name: 'Тримай, щоб відкрити' });
+
+async function openCurtain(): Promise<void> {
+  const button = screen.getByRole('button', { name: 'Тримай, щоб відкрити' });
+  await fireEventAsync.press(button);
+  await fireEventAsync.press(button);
+}
+
+describe('«Поділ»', () => {
+  const lastVote = (step: Step, next?: Step) =>
+    step.move.type === 'vote' && next?.turn.phase === 'row';
+
+  test('the votes that end a round stay open until somebody lays the next row', async () => {
+    const at = before(splitDealt, lastVote);
+    await desk.open(splitDealt, at);
+    expect(curtain()).toBeOnTheScreen();
+    await desk.play(moveAt(splitDealt, at));
+    expect(curtain()).toBeNull();
+    expect(screen.getByText('Голоси відкрито')).toBeOnTheScreen();
+    expect(desk.match().turn.phase).toBe('row');
+    await fireEventAsync.press(screen.getByRole('button', { name: /^Викласти ряд/ }));
+    expect(await screen.findByRole('heading', { name: /^Ділить/ })).toBeOnTheScreen();
+    expect(curtain()).toBeNull();
+  });
+
+  test.each(['row', 'cut'])('only votes are secret: «%s» lies open', async (phase) => {
+    await desk.open(
+      splitDealt,
+      before(splitDealt, (step) => step.turn.phase === phase),
+    );
+    expect(desk.match().holder.who).toBe('table');
+    expect(curtain()).toBeNull();
+  });
+
+  test('the curtain says who has voted, not what for', async () => {
+    const at = before(splitDealt, (step) => step.turn.phase === 'vote');
+    await desk.open(splitDealt, at + 1);
+    const voted = (moveAt(splitDealt, at) as { seat: number }).seat;
+    const name = desk.match().info.players[voted]?.name ?? '';
+    expect(await screen.findByText('Проголосували 1 з 4.')).toBeOnTheScreen();
+    expect(screen.getByLabelText(`${name}: голос є`)).toBeOnTheScreen();
+    expect(screen.queryByText(/біл|блакитн|чорн/i)).toBeNull();
+    expect(screen.queryByLabelText(/біл|блакитн|чорн/i)).toBeNull();
+  });
+
+  test('the last votes of the match are seen before the end', async () => {
+    const last = splitDealt.steps.length - 1;
+    await desk.open(splitDealt, last);
+    await desk.play(moveAt(splitDealt, last));
+    expect(desk.match().standing.over).toBe(true);
+    expect(screen.getByText('Голоси відкрито')).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: /^Ще партію/ })).toBeNull();
+    await fireEventAsync.press(screen.getByRole('button', { name: 'До підсумку' }));
+    expect(await screen.findByRole('button', { name: /^Ще партію/ })).toBeOnTheScreen();
+  });
+});
+
+describe('«Промінь»', () => {
+  const endsDeal = (step: Step, next?: Step) =>
+    step.move.type === 'play' && (next === undefined || next.turn.phase === 'deal');
+
+  test('A-P17 the tenth trick is seen before the next deal, and nothing is dealt meanwhile', async () => {
+    const at = before(prominDealt, endsDeal);
+    await desk.open(prominDealt, at);
+    await desk.play(moveAt(prominDealt, at));
+    expect(await screen.findByText(/^Взятку бере /)).toBeOnTheScreen();
+    expect(screen.queryByLabelText('Руки суперників')).toBeNull();
+    expect(desk.match().turn).toMatchObject({ phase: 'deal', chance: true });
+    await fireEventAsync.press(screen.getByRole('button', { name: 'Далі' }));
+    expect(await screen.findByText('Передай телефон')).toBeOnTheScreen();
+    expect(desk.match().turn.phase).toBe('bid');
+    expect(screen.queryByText(/^Взятку бере /)).toBeNull();
+  });
+
+  test('the last trick of the match is seen before the end; opened again, the end is at once there', async () => {
+    const last = prominDealt.steps.length - 1;
+    await desk.open(prominDealt, last);
+    await desk.play(moveAt(prominDealt, last));
+    expect(await screen.findByText(/^Взятку бере /)).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: /^Ще партію/ })).toBeNull();
+    await fireEventAsync.press(screen.getByRole('button', { name: 'Далі' }));
+    expect(await screen.findByRole('button', { name: /^Ще партію/ })).toBeOnTheScreen();
+    await screen.unmountAsync();
+    await desk.reopen();
+    expect(await screen.findByRole('button', { name: /^Ще партію/ })).toBeOnTheScreen();
+    expect(screen.queryByText(/^Взятку бере /)).toBeNull();
+  });
+
+  test('the cards of the trick lie on the curtain, and no hand does', async () => {
+    const at = before(prominDealt, (step) => step.move.type === 'play');
+    await desk.open(prominDealt, at + 1);
+    expect(await screen.findByText(/^На столі 1 карта, поки веде /)).toBeOnTheScreen();
+    expect(screen.queryByLabelText('Руки суперників')).toBeNull();
+    expect(screen.queryByLabelText(/рахуючи від молодшої/)).toBeNull();
+    await openCurtain();
+    expect(await screen.findByLabelText('Руки суперників')).toBeOnTheScreen();
+  });
+});
+
+test('after a kill the match comes back under the curtain of the player who held the phone', async () => {
+  await desk.open(veselkaDealt, 1);
+  const { who } = desk.match().holder;
+  const name = desk.match().info.players[Number(who)]?.name ?? '';
+  await openCurtain();
+  expect(desk.match().holder.open).toBe(true);
+  await screen.unmountAsync();
+  await desk.reopen();
+  expect(desk.match().holder).toEqual({ who, open: false });
+  expect(screen.getByRole('heading', { name })).toBeOnTheScreen();
+  expect(curtain()).toBeOnTheScreen();
+});

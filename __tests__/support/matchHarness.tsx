@@ -1,0 +1,153 @@
+/**
+ * The match screen over a real store: a match is played on from its transcript, as if the people had just
+ * made those moves. Knows no game.
+ */
+import {
+  NavigationContext,
+  type NavigationProp,
+  type ParamListBase,
+} from '@react-navigation/native';
+import { act, renderAsync, waitFor } from '@testing-library/react-native';
+import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+
+import MatchScreen from '../../app/screens/match/MatchScreen';
+import type { GameId, Setup } from '../../src/engine/types';
+import { createMatch } from '../../src/match/create';
+import { StoreProvider, useMatch } from '../../src/match/hooks';
+import type { Match } from '../../src/match/types';
+import type { Store } from '../../src/storage';
+import { createSession } from '../../src/storage/session';
+import { LocaleProvider } from '../../src/text/locale';
+import { ThemeProvider, ToastProvider } from '../../src/ui';
+import { testPlace, type TestPlace } from './sqlite/openTestStore';
+
+const NAMES = ['Оля', 'Тарас', 'Соломія', 'Євген', 'Марко', 'Їжак'];
+
+export interface Transcript {
+  game: string;
+  setup: unknown;
+  steps: readonly { move: unknown }[];
+}
+
+export interface MatchDesk {
+  /** Starts a match and opens its screen once `count` moves of the transcript are made. */
+  open(transcript: Transcript, count: number): Promise<void>;
+  /** The app is killed and comes back to the same match. */
+  reopen(): Promise<void>;
+  /** Makes a move past the screen, as the table would. */
+  play(move: unknown): Promise<void>;
+  match(): Match;
+  /** Where the screen wanted to go: route and parameters. */
+  went: [string, unknown][];
+  remove(): Promise<void>;
+}
+
+export function matchDesk(): MatchDesk {
+  const place: TestPlace = testPlace();
+  let store: Store | null = null;
+  let id = '';
+  let latest: Match | null = null;
+  const went: [string, unknown][] = [];
+  const navigation = {
+    navigate: (...to: [string, unknown]) => went.push(to),
+    reset: () => undefined,
+    setOptions: () => undefined,
+    canGoBack: () => true,
+    goBack: () => undefined,
+  } as unknown as NavigationProp<ParamListBase>;
+
+  function Probe(): ReactNode {
+    const state = useMatch(id);
+    useLayoutEffect(() => {
+      if (state.status === 'ready') latest = state.match;
+    }, [state]);
+    return null;
+  }
+
+  const match = (): Match => {
+    if (!latest) throw new Error('the match is not open');
+    return latest;
+  };
+
+  const show = async (): Promise<void> => {
+    latest = null;
+    store = await place.open();
+    const opened = store;
+    const session = createSession({ open: () => Promise.resolve(opened) });
+    await renderAsync(
+      <StoreProvider session={session}>
+        <LocaleProvider preference="uk">
+          <ThemeProvider preference="light" reducedMotion>
+            <ToastProvider>
+              <NavigationContext.Provider value={navigation}>
+                <Suspense fallback={null}>
+                  <Probe />
+                  <MatchScreen route={{ params: { id } }} />
+                </Suspense>
+              </NavigationContext.Provider>
+            </ToastProvider>
+          </ThemeProvider>
+        </LocaleProvider>
+      </StoreProvider>,
+    );
+    await waitFor(() => match());
+    await settle();
+  };
+
+  const settle = async (): Promise<void> => {
+    await waitFor(() => {
+      if (match().busy) throw new Error('still being stored');
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    await waitFor(() => {
+      if (match().busy) throw new Error('still being stored');
+    });
+  };
+
+  const play = async (move: unknown): Promise<void> => {
+    await act(async () => {
+      const verdict = await match().attempt(move);
+      if (!verdict.ok) throw new Error(`${JSON.stringify(move)} refused by ${verdict.clause}`);
+    });
+    await settle();
+  };
+
+  return {
+    async open(transcript, count) {
+      store = await place.open();
+      id = await seed(store, transcript, count);
+      await store.close();
+      await show();
+    },
+    async reopen() {
+      await store?.close();
+      await show();
+    },
+    play,
+    match,
+    went,
+    async remove() {
+      await store?.close();
+      place.remove();
+    },
+  };
+}
+
+async function seed(store: Store, transcript: Transcript, count: number): Promise<string> {
+  const setup = transcript.setup as Setup;
+  const ids: string[] = [];
+  for (const [i, name] of NAMES.slice(0, setup.seats).entries())
+    ids.push((await store.createPlayer({ name, colour: i + 1 })).id);
+  const game = transcript.game as GameId;
+  const { id } = await createMatch(store, { game, setup, players: ids });
+  const { openLiveMatch } = await import('../../src/match/live');
+  const live = await openLiveMatch(store, id);
+  for (const { move } of transcript.steps.slice(0, count)) {
+    const state = live?.state();
+    if (state?.status !== 'ready') throw new Error('the seeded match does not open');
+    const verdict = await state.match.attempt(move);
+    if (!verdict.ok) throw new Error(`a seeded move is refused by ${verdict.clause}`);
+  }
+  live?.leave();
+  return id;
+}

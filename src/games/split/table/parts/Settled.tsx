@@ -1,0 +1,26 @@
+/** A row after its votes: where every card went, who chose what, and the piles as they are now. */
+import type { ReactNode } from 'react';
+
+import { Fronts, type FrontsProps } from './Fronts';
+import { Revealed } from './Revealed';
+import { RoundLine } from './RoundLine';
+import { fateStretches, RowStrip } from './RowStrip';
+
+export function Settled(props: FrontsProps): ReactNode {
+  const { table, players, openClause } = props;
+  return (
+    <>
+      <RoundLine table={table} players={players} />
+      {table.row.length > 0 ? (
+        <RowStrip
+          row={table.row}
+          stretches={fateStretches(table.row)}
+          players={players}
+          deal={table.round}
+        />
+      ) : null}
+      <Revealed table={table} players={players} openClause={openClause} />
+      <Fronts {...props} />
+    </>
+  );
+}
