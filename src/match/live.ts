@@ -15,6 +15,7 @@ import {
 } from '../storage';
 import { rngFor } from './chance';
 import { planCorrection } from './correction';
+import { DraftKeeper } from './drafts';
 import { outcomeOf, stepsOf } from './facts';
 import {
   foldIn,
@@ -47,6 +48,8 @@ export class LiveMatch {
   private shown: MatchState | null = null;
   private waiting = 0;
   private readonly stopListening: () => void;
+  /** What is half typed, beside the log. */
+  readonly drafts: DraftKeeper;
 
   constructor(
     private readonly store: Store,
@@ -55,6 +58,7 @@ export class LiveMatch {
   ) {
     this.live = live;
     this.now = options.now ?? Date.now;
+    this.drafts = new DraftKeeper(store, live.match.id, live.match.device.drafts);
     this.stopListening = store.subscribe((topics) => {
       if (topics.has('players')) this.refreshPlayers().catch(() => undefined);
     });
@@ -77,7 +81,7 @@ export class LiveMatch {
 
   /** Nothing is being stored. */
   idle(): boolean {
-    return this.waiting === 0;
+    return this.waiting === 0 && this.drafts.idle();
   }
 
   private show(): MatchState {
@@ -145,7 +149,13 @@ export class LiveMatch {
   }
 
   private async play(payload: HappenedPayload, after: unknown): Promise<void> {
-    await this.append({ kind: 'happened', payload, at: this.now() }, after);
+    const typed = this.drafts.entryBegins();
+    try {
+      await this.append({ kind: 'happened', payload, at: this.now() }, after);
+    } catch (error) {
+      this.drafts.entryFailed(typed);
+      throw error;
+    }
   }
 
   dismissRefusal(): void {
@@ -257,6 +267,8 @@ export class LiveMatch {
     }
     if (kind === 'happened' && (this.head + 1) % SNAPSHOT_EVERY === 0)
       effects.snapshot = { moves: moves.length, rulesVersion: RULES_VERSION, state: state as Json };
+    const device = this.drafts.besideEntry();
+    if (device) effects.device = device;
     return effects;
   }
 

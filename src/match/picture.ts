@@ -35,6 +35,7 @@ export function takePicture(live: Live, owner: LiveMatch): Match {
     before: (entry) => momentBefore(live, entry),
     planCorrection: (entry, move) => planCorrection(live, entry, move).plan,
     correct: (entry, move, options) => owner.correct(entry, move, options?.dropLater ?? false),
+    drafts: owner.drafts,
     holder: live.holder,
     handTo: (who: Seat | 'table') => owner.handTo(who),
     openCurtain: () => owner.openCurtain(),

@@ -14,6 +14,7 @@ import type {
   Viewer,
 } from '../engine/types';
 import type { RefusedPlay, SeatPlayer } from '../games/table';
+import type { Drafts } from './drafts';
 
 export interface MatchInfo {
   id: string;
@@ -123,6 +124,9 @@ export interface Match<View = unknown, Move = unknown> extends Moment<View, Move
   planCorrection(seq: number, move: Move): CorrectionPlan;
   /** Stores the correction. Resolves with the refusal when it is not possible (or not with `dropLater`). */
   correct(seq: number, move: Move, options?: { dropLater?: boolean }): Promise<Verdict>;
+
+  /** What is half typed; the same object as long as the match is open. */
+  drafts: Drafts;
 
   holder: Holder;
   /** Gives the device to someone; the curtain is closed then (there is none for 'table'). */

@@ -14,7 +14,7 @@ import {
 } from './sql';
 import { put } from './tables';
 import { NoSuchMatch, type Json, type Store } from './types';
-import { append, edited, insertMatch, purge, saveRecount, setDeleted } from './writing';
+import { append, edited, insertMatch, purge, saveRecount, setDeleted, withDevice } from './writing';
 
 type MatchPart = Pick<
   Store,
@@ -58,7 +58,7 @@ export function matchPart(core: Core): MatchPart {
       // Nobody's list depends on it, so nobody is told.
       core.write([], async (db) => {
         const record = await existing(db, id);
-        await put(db, 'matches', edited(record, { device: JSON.stringify(device) }));
+        await put(db, 'matches', edited(record, { device: withDevice(record, device) }));
       }),
     deleteMatch: (id) => core.write(['matches'], (db) => setDeleted(db, id, Date.now())),
     restoreMatch: (id) => core.write(['matches'], (db) => setDeleted(db, id, null)),

@@ -63,9 +63,12 @@ export interface MatchRow {
   commitment: string;
 }
 
-/** Whose hands the device is in; how a curtain resumes after a kill. */
+/** What this device knows beside the log: how the match resumes after a kill. Never exported. */
 export interface DeviceState {
+  /** In whose hands it is. */
   holder: Seat | 'table';
+  /** Half-typed entries; their shape is ../match/drafts' business. */
+  drafts?: Json;
 }
 
 export interface StoredMatch extends MatchRow {
@@ -170,7 +173,7 @@ export interface AppendEffects {
   outcome?: Outcome;
   /** State after the last of the entries, when it is time for a snapshot. */
   snapshot?: Omit<Snapshot, 'seq'>;
-  device?: DeviceState;
+  device?: Partial<DeviceState>;
 }
 
 export interface Appended {
@@ -271,7 +274,7 @@ export interface Store {
     entries: readonly NewEntry[],
     effects: AppendEffects,
   ): Promise<Appended>;
-  setDevice(id: string, device: DeviceState): Promise<void>;
+  setDevice(id: string, device: Partial<DeviceState>): Promise<void>;
   deleteMatch(id: string): Promise<void>;
   restoreMatch(id: string): Promise<void>;
   /** Removes for good what was deleted more than 30 days ago; says how many. */

@@ -13,12 +13,13 @@ import {
   PLAYER_BY_ID,
   RESULTS_OF_MATCH,
 } from './sql';
-import { put, putMany, sound, type RowOf } from './tables';
+import { parseJson, put, putMany, sound, type RowOf } from './tables';
 import {
   NoSuchMatch,
   StaleAppend,
   type Appended,
   type AppendEffects,
+  type DeviceState,
   type Entry,
   type EntryKind,
   type Json,
@@ -35,6 +36,12 @@ export const edited = (record: MatchRecord, changes: Partial<MatchRecord>): Matc
   ...changes,
   rev: Number(record.rev) + 1,
 });
+
+/** What is not named stays as it was. */
+export function withDevice(record: MatchRecord, changes: Partial<DeviceState>): string {
+  const before = parseJson(record.device, 'a device state') as DeviceState;
+  return JSON.stringify({ ...before, ...changes });
+}
 
 interface Unlinked {
   kind: EntryKind;
@@ -161,7 +168,7 @@ export async function append(
     updated_at: last.at,
     finished_at: effects.outcome ? last.at : null,
     summary: JSON.stringify(effects.summary),
-    device: effects.device ? JSON.stringify(effects.device) : before.device,
+    device: effects.device ? withDevice(before, effects.device) : before.device,
     head_seq: last.seq,
     head_hash: last.hash,
   });

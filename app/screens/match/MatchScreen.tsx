@@ -3,6 +3,7 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import type { ReactNode } from 'react';
 
 import { useMatch } from '../../../src/match/hooks';
+import { DraftsProvider } from '../../../src/match/useDraft';
 import { useText } from '../../../src/text/locale';
 import { Button, EmptyState, Screen, Seal, T } from '../../../src/ui';
 import { Correcting } from './Correcting';
@@ -55,7 +56,10 @@ export default function MatchScreen({
       );
     case 'ready':
       return correct === undefined ? (
-        <Playing match={state.match} />
+        // In a dealt match what is half typed may be a secret, and is gone with the curtain.
+        <DraftsProvider value={state.match.info.mode === 'virtual' ? null : state.match.drafts}>
+          <Playing match={state.match} />
+        </DraftsProvider>
       ) : (
         <Correcting match={state.match} seq={Number(correct)} />
       );

@@ -5,6 +5,7 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { useMatchDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
 import { Button, ClauseTag, Dialog, IconButton, Panel, T, useTheme } from '../../../../ui';
 import { useSend } from '../../../grid/table/useSend';
@@ -20,7 +21,7 @@ export function DeckOuts(props: ScoreProps): ReactNode {
   const { view, openClause } = props;
   const words = useText(tableText).outs;
   const { space } = useTheme();
-  const [outs, setOuts] = useState(0);
+  const [outs, setOuts] = useMatchDraft<number>('deck-outs', () => 0);
   const [asking, setAsking] = useState(false);
   const { busy, send } = useSend<NizamMove>(props);
   const last = outs + 1 >= view.seats;

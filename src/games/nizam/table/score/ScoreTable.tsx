@@ -1,6 +1,7 @@
 /** Real cards, the app keeps the score: a turn is the combinations made, or none. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { useTurnDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
 import { Button, T, TableLayout } from '../../../../ui';
 import { TrayHead } from '../../../grid/table/TrayHead';
@@ -21,7 +22,7 @@ export function ScoreTable(props: ScoreProps): ReactNode {
   const common = useText(gridText);
   const seat = view.toPlay ?? 0;
   const drafted = props.draft?.type === 'tally' ? props.draft.lengths : [];
-  const [lengths, setLengths] = useState<readonly number[]>(drafted);
+  const [lengths, setLengths] = useTurnDraft<readonly number[]>('tally', String(seat), drafted, []);
   const { busy, send } = useSend<NizamMove>(props);
   const entered: Tally = { type: 'tally', seat, lengths };
   const verdict = props.judge(entered);

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 
 import type { Refusal, Seat } from '../../../../engine/types';
+import { useTurnDraft } from '../../../../match/useDraft';
 import type { Kind } from '../../../gems';
 import type { TasksProps } from './props';
 import { claimOf, taskStates, type TaskState } from './taskStates';
@@ -18,7 +19,7 @@ export interface Claim {
 export function useClaim(table: TasksProps, seat: Seat): Claim {
   const { draft } = table;
   const drafted = draft?.type === 'tally' || draft?.type === 'done' ? draft.tasks : [];
-  const [chosen, setChosen] = useState<readonly Kind[]>(drafted);
+  const [chosen, setChosen] = useTurnDraft<readonly Kind[]>('tasks', String(seat), drafted, []);
   const [wrong, setWrong] = useState<Claim['wrong']>(null);
   const press = (kind: Kind): void => {
     if (table.refused) table.dismissRefusal();

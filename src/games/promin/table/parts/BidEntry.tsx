@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { useTurnDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
 import { Button, T, useTheme } from '../../../../ui';
 import { BetBead, ShieldBead } from '../../../../ui/drawings/Bead';
@@ -15,7 +16,6 @@ import { tableText } from '../text';
 import { NumberPad } from './NumberPad';
 import { PlayLayout } from './PlayLayout';
 import { TrayHead } from './TrayHead';
-import { useForTurn } from './useForTurn';
 import { useLetterScale } from './useRoom';
 import { useSend } from './useSend';
 
@@ -41,7 +41,8 @@ export function BidEntry(props: BidEntryProps): ReactNode {
   const texts = useText(tableText);
   const { busy, send } = useSend(props);
   const seat = view.toAct;
-  const [beads, setBeads] = useForTurn<number | null>(
+  const [beads, setBeads] = useTurnDraft<number | null>(
+    'bid',
     `${view.deal} ${seat}`,
     bidDraft(props.draft)?.beads ?? null,
   );

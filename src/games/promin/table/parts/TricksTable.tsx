@@ -31,7 +31,7 @@ export function TricksTable(props: TricksProps): ReactNode {
   const { view } = props;
   const { space } = useTheme();
   const wide = useWide();
-  const tricks = useTricks(view.seats, view.opener, props.draft);
+  const tricks = useTricks(view, props.draft);
   const touched = (change: () => void): void => {
     if (props.refused) props.dismissRefusal();
     change();

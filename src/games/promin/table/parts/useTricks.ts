@@ -4,7 +4,9 @@
  */
 import { useState } from 'react';
 
+import { withAt } from '../../../../engine/arrays';
 import type { Seat } from '../../../../engine/types';
+import { useTurnDraft } from '../../../../match/useDraft';
 import { TRICKS } from '../../scoring';
 import type { Move } from '../../types';
 import { clockwise } from '../props';
@@ -39,8 +41,16 @@ export function countTricks(entered: readonly (number | null)[]): TrickCount[] {
   });
 }
 
-export function useTricks(seats: number, opener: Seat, draft: Move | undefined): Tricks {
-  const [entered, setEntered] = useState<readonly (number | null)[]>(() =>
+export interface TricksOf {
+  deal: number;
+  seats: number;
+  opener: Seat;
+}
+
+export function useTricks({ deal, seats, opener }: TricksOf, draft: Move | undefined): Tricks {
+  const [entered, setEntered] = useTurnDraft<readonly (number | null)[]>(
+    'tricks',
+    String(deal),
     Array.from({ length: seats }, (_, seat) =>
       draft?.type === 'tricks' ? (draft.won[seat] ?? null) : null,
     ),
@@ -59,7 +69,7 @@ export function useTricks(seats: number, opener: Seat, draft: Move | undefined):
     won,
     asked: picked ?? next,
     enter(seat, value) {
-      setEntered((before) => before.map((old, i) => (i === seat ? value : old)));
+      setEntered(withAt(entered, seat, value));
       setPicked(null);
     },
     ask: setPicked,

@@ -1,7 +1,8 @@
 /** Virtual or real dice beside paper sheets: throw, keep, tell the sum; at the end the sheets come in. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { useMatchDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
 import { Button, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
@@ -26,7 +27,7 @@ export function ScoreTable(props: Props): ReactNode {
   const { view, draft } = props;
   const thrower = useThrow(props);
   const paper = usePaper(props);
-  const [entering, setEntering] = useState(draft?.type === 'sheets');
+  const [entering, setEntering] = useMatchDraft('entering sheets', () => draft?.type === 'sheets');
   if (entering && view.phase === 'dice')
     return <SheetsEntry props={props} paper={paper} onBack={() => setEntering(false)} />;
   const last = view.rolls[view.rolls.length - 1];

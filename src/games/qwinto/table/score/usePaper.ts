@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { withAt } from '../../../../engine/arrays';
 import type { Refusal, Seat } from '../../../../engine/types';
+import { useMatchDraft } from '../../../../match/useDraft';
 import { blankSheet, cellIndex, numberAt } from '../../sheet';
 import type { Cells, Move, Row, Sheet, Written } from '../../types';
 import { CELLS } from '../sheet/geometry';
@@ -35,11 +36,12 @@ const FIRST: Place = { row: 'orange', column: 2 };
 export function usePaper(props: Props): Paper {
   const { draft, players } = props;
   const given = draft?.type === 'sheets' ? draft : null;
-  const [sheets, setSheets] = useState<readonly Sheet[]>(
+  const [sheets, setSheets] = useMatchDraft<readonly Sheet[]>(
+    'sheets',
     () => given?.sheets ?? players.map(blankSheet),
   );
-  const [otherDice, setOtherDice] = useState(given?.otherDice === true);
-  const [seat, setSeat] = useState<Seat>(0);
+  const [otherDice, setOtherDice] = useMatchDraft('other dice', () => given?.otherDice === true);
+  const [seat, setSeat] = useMatchDraft<Seat>('sheet of', () => 0);
   const [place, setPlace] = useState<Place>(FIRST);
   /** A refusal speaks of what was handed in; the next touch of the pencil makes it old. */
   const [handedIn, setHandedIn] = useState(false);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { Refusal, Seat, Standing } from '../../../../engine/types';
 import { COPIES, JOKERS, TOP_VALUE } from '../../deck';
+import { useMatchDraft } from '../../../../match/useDraft';
 import type { SplitMove } from '../../types';
 import type { PropsOf } from '../props';
 
@@ -65,10 +66,10 @@ export function nextCell({ seat, value }: Cell, seats: number): Cell {
 
 export function useStacks(props: PropsOf<'stacks'>): Stacks {
   const { draft, view, judge, foresee, refused, dismissRefusal } = props;
-  const [counts, setCounts] = useState<Counts>(() =>
+  const [counts, setCounts] = useMatchDraft<Counts>('stacks', () =>
     draft?.type === 'stacks' ? draft.counts : emptyCounts(view.seats),
   );
-  const [active, choose] = useState<Cell>({ seat: 0, value: 1 });
+  const [active, choose] = useMatchDraft<Cell>('stacks at', () => ({ seat: 0, value: 1 }));
   const [hand, setHand] = useState<Hand>('touch');
   const change = (cell: Cell, count: number): void => {
     if (refused) dismissRefusal();

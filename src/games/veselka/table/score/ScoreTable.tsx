@@ -1,6 +1,7 @@
 /** Real cards, the app keeps the score: a turn is the length of a run and what went into the rainbow, or a swap. */
 import type { ReactNode } from 'react';
 
+import { useTurnDraft } from '../../../../match/useDraft';
 import type { Wording } from '../../../../text/define';
 import { useText } from '../../../../text/locale';
 import { signed } from '../../../../text/plural';
@@ -18,7 +19,6 @@ import { RainbowPanel } from '../parts/RainbowPanel';
 import { TrayHead } from '../parts/TrayHead';
 import { useCramped } from '../parts/useCramped';
 import { useSend } from '../parts/useSend';
-import { useTurnState } from '../parts/useTurnState';
 import { tableText } from '../text';
 import type { uk } from '../text/uk';
 import { KeepChoice } from './KeepChoice';
@@ -58,7 +58,7 @@ function TurnEntry(props: VeselkaTable & { seat: number }): ReactNode {
   const cramped = useCramped();
   const { busy, send } = useSend(props);
   const draft = tallyDraft(props.draft);
-  const [{ length, keep }, setEntry] = useTurnState(seat, entryOf(draft), EMPTY);
+  const [{ length, keep }, setEntry] = useTurnDraft('tally', String(seat), entryOf(draft), EMPTY);
   const lengths = lengthsOf(props.offers(seat));
   const entered: Tally = { type: 'tally', seat, length: length ?? lengths[0] ?? 0, keep };
   const verdict = judge(entered);
