@@ -3,7 +3,7 @@
  * a `say` that never breaks. Holds no sentence itself.
  */
 import type { Facts } from '../engine/types';
-import type { QuestionWords, Remark, SettleWords } from './settle';
+import type { Answer, QuestionWords, Remark, SettleWords } from './settle';
 
 /** By remark id, the sentence made of its facts; a language without one does not compile. */
 export type Sentences<Said> = {
@@ -17,6 +17,16 @@ export function remarksOf<Said extends { [I in keyof Said]: object }>() {
     if (clause !== undefined) remark.clause = clause;
     return remark;
   };
+}
+
+/** Something is still to be tapped in. */
+export function incomplete(remark: Remark): Answer {
+  return { kind: 'incomplete', remark };
+}
+
+/** No such position can lie on a table. */
+export function impossible(remark: Remark): Answer {
+  return { kind: 'impossible', remark };
 }
 
 /** Remarks can come from elsewhere and lack what a sentence needs; saying little is better than breaking. */

@@ -29,7 +29,9 @@ export interface SettleBook {
   trays?: Readonly<Record<string, SettleInput>>;
 }
 
-const BOOKS: Readonly<Partial<Record<GameId, () => Promise<{ settleBook: unknown }>>>> = {};
+const BOOKS: Readonly<Partial<Record<GameId, () => Promise<{ settleBook: unknown }>>>> = {
+  qwinto: () => import('./qwinto/table/settle'),
+};
 
 const loaded = new Map<GameId, Promise<SettleBook | null>>();
 

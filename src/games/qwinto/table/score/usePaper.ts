@@ -120,7 +120,7 @@ export function stands(sheet: Sheet, cell: Written): boolean {
   return numberAt(sheet, cell.row, cell.column) === cell.number;
 }
 
-function withCell(sheet: Sheet, { row, column }: Place, number: number | null): Sheet {
+export function withCell(sheet: Sheet, { row, column }: Place, number: number | null): Sheet {
   const cells: Cells = withAt(sheet[row], cellIndex(row, column), number);
   const rows: Record<Row, Cells> = {
     orange: sheet.orange,

@@ -9,10 +9,10 @@ import { useText } from '../../../../text/locale';
 import { Icon, T, Touch, useTheme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
-import { MISTHROWS } from '../../sheet';
 import { ROWS } from '../../types';
 import { totalOf } from '../asking';
 import { tableText } from '../text';
+import { CrossBoxes } from './CrossBoxes';
 
 export interface SheetSumProps {
   misthrows: number;
@@ -45,54 +45,9 @@ export function SheetSum(props: SheetSumProps): ReactNode {
         paddingHorizontal: space.xs,
       }}
     >
-      <View style={{ flexDirection: 'row', gap: onMisthrows ? 0 : 4 }}>
-        {Array.from({ length: MISTHROWS }, (_, i) => (
-          <CrossBox
-            key={i}
-            number={i + 1}
-            crossed={i < misthrows}
-            // A tap on the last cross takes it away, any other tap fills up to that box.
-            onPress={onMisthrows && (() => onMisthrows(misthrows === i + 1 ? i : i + 1))}
-          />
-        ))}
-      </View>
+      <CrossBoxes misthrows={misthrows} onMisthrows={onMisthrows} />
       <Terms {...props} />
     </View>
-  );
-}
-
-function CrossBox(props: { number: number; crossed: boolean; onPress?(): void }): ReactNode {
-  const { number, crossed, onPress } = props;
-  const { colors } = useTheme();
-  const words = useText(tableText);
-  const box = (
-    <View
-      style={{
-        width: 23,
-        height: 23,
-        borderRadius: 6,
-        borderWidth: 1.5,
-        borderColor: crossed ? colors.illegal : colors.lineStrong,
-        backgroundColor: colors.paperRaised,
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
-    >
-      {crossed ? <Icon name="close" size={18} color={colors.illegal} /> : null}
-    </View>
-  );
-  if (!onPress) return <View aria-hidden>{box}</View>;
-  return (
-    <Touch
-      role="checkbox"
-      aria-checked={crossed}
-      label={words.crossBox(number)}
-      onPress={onPress}
-      hitSlop={{ left: 6, right: 6 }}
-      style={{ width: 34, height: 48, alignItems: 'center', justifyContent: 'center' }}
-    >
-      {box}
-    </Touch>
   );
 }
 

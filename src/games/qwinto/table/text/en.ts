@@ -123,4 +123,11 @@ export const en: Wording<typeof uk> = {
   endCrosses: (name) => `${name}: all four misthrows crossed`,
   endAgreed: 'The sheets were handed in by agreement.',
   shared: (names, points) => `${names}: level on ${points}. The victory is shared.`,
+
+  settle: {
+    sheet: 'Sheet',
+    entering: 'What you enter',
+    throw: 'Throw',
+    copy: 'Numbers on the sheet',
+  },
 };

@@ -135,4 +135,11 @@ export const ru: Wording<typeof uk> = {
   endCrosses: (name) => `${name}: зачёркнуты все четыре промаха`,
   endAgreed: 'Листы сданы по общему согласию.',
   shared: (names, points) => `${names}: поровну, ${points}. Победа общая.`,
+
+  settle: {
+    sheet: 'Лист',
+    entering: 'Что вносите',
+    throw: 'Бросок',
+    copy: 'Числа на листе',
+  },
 };

@@ -135,4 +135,11 @@ export const uk = {
   endCrosses: (name: string) => `${name}: закреслено всі чотири хибні кидки`,
   endAgreed: 'Аркуші здано за згодою всіх.',
   shared: (names: string, points: string) => `${names}: порівну, ${points}. Перемога спільна.`,
+
+  settle: {
+    sheet: 'Аркуш',
+    entering: 'Що вносите',
+    throw: 'Кидок',
+    copy: 'Числа на аркуші',
+  },
 };

@@ -1,0 +1,7 @@
+/** Questions about Qwinto that can be settled without a match. */
+import type { Question } from '../../settle';
+import { cell } from './cell';
+import { score } from './score';
+import { valid } from './valid';
+
+export const QUESTIONS = [cell, valid, score] as unknown as readonly Question[];
