@@ -14,7 +14,17 @@ import {
 } from './sql';
 import { put } from './tables';
 import { NoSuchMatch, type Json, type Store } from './types';
-import { append, edited, insertMatch, purge, saveRecount, setDeleted, withDevice } from './writing';
+import {
+  append,
+  edited,
+  factsVersion,
+  insertMatch,
+  purge,
+  recountForFacts,
+  saveRecount,
+  setDeleted,
+  withDevice,
+} from './writing';
 
 type MatchPart = Pick<
   Store,
@@ -32,6 +42,7 @@ type MatchPart = Pick<
   | 'results'
   | 'pendingRecounts'
   | 'saveRecount'
+  | 'expectFacts'
 >;
 
 const DEFAULT_PAGE = 30;
@@ -93,5 +104,9 @@ export function matchPart(core: Core): MatchPart {
       ),
     saveRecount: (id, summary, outcome) =>
       core.write(['matches'], (db) => saveRecount(db, id, summary as unknown as Json, outcome)),
+    async expectFacts(version) {
+      if ((await core.read(factsVersion)) < version)
+        await core.write([], (db) => recountForFacts(db, version));
+    },
   };
 }

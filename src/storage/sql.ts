@@ -30,6 +30,9 @@ export const RESULTS_OF_MATCH = 'SELECT * FROM match_results WHERE match = ? ORD
 export const FACTS_OF_MATCH = 'SELECT * FROM match_facts WHERE match = ? ORDER BY seat, key';
 export const PENDING_RECOUNTS = `SELECT match FROM recounts WHERE match > ? ORDER BY match LIMIT ?`;
 export const ADD_RECOUNT = 'INSERT OR IGNORE INTO recounts (match) VALUES (?)';
+/** Those in the bin too: they may come back. */
+export const RECOUNT_FINISHED =
+  'INSERT OR IGNORE INTO recounts (match) SELECT id FROM matches WHERE id > ? AND finished_at IS NOT NULL';
 export const DELETED_BEFORE = `SELECT * FROM matches WHERE deleted_at IS NOT NULL AND deleted_at < ? ORDER BY deleted_at LIMIT 500`;
 
 export const UNFINISHED_PAGE = `SELECT * FROM matches WHERE finished_at IS NULL AND deleted_at IS NULL AND (updated_at, id) < (?, ?) ORDER BY updated_at DESC, id DESC LIMIT ?`;

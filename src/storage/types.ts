@@ -284,9 +284,11 @@ export interface Store {
   history(filter?: MatchFilter, page?: PageRequest): Promise<Page<MatchRow>>;
   countMatches(filter?: MatchFilter): Promise<number>;
   results(id: string): Promise<Outcome>;
-  /** Matches whose results have to be worked out again (after a repair), a few at a time. */
+  /** Matches whose results have to be worked out again (after a repair or for a newer version of facts), a few at a time. */
   pendingRecounts(limit?: number): Promise<string[]>;
   saveRecount(id: string, summary: MatchSummary, outcome: Outcome | null): Promise<void>;
+  /** Marks every finished match for a recount when what is here was counted for an earlier version. */
+  expectFacts(version: number): Promise<void>;
 
   /** All or nothing. Rejects with `StaleAppend` when a log here has moved on meanwhile. */
   importAll(batch: ImportBatch, onProgress?: (done: number) => void): Promise<void>;

@@ -10,7 +10,9 @@ import {
   DELETE_OF_MATCH,
   DELETE_RECOUNT,
   DELETE_RESULTS,
+  META_BY_NAME,
   PLAYER_BY_ID,
+  RECOUNT_FINISHED,
   RESULTS_OF_MATCH,
 } from './sql';
 import { parseJson, put, putMany, sound, type RowOf } from './tables';
@@ -214,6 +216,19 @@ export async function purge(db: Driver): Promise<number> {
     await db.run(DELETE_MATCH, [row['id'] ?? null]);
   }
   return old.length;
+}
+
+const FACTS_META = 'facts';
+
+/** For which version of the games' facts the matches here were counted; 0 when nobody has said. */
+export async function factsVersion(db: Driver): Promise<number> {
+  const row = await first<Row>(db, META_BY_NAME, [FACTS_META]);
+  return row ? Number(sound('meta', row).value) : 0;
+}
+
+export async function recountForFacts(db: Driver, version: number): Promise<void> {
+  await db.run(RECOUNT_FINISHED, ['']);
+  await put(db, 'meta', { name: FACTS_META, value: String(version), rev: version });
 }
 
 export async function saveRecount(
