@@ -79,7 +79,7 @@ const LAYERS: readonly [RegExp, number][] = [
   [/^src\/tools(\/|$)/, 6],
   [/^app(\/|$)/, 5],
   [/^src\/games\/(tables|parts|[^/]+\/table)(\.|\/|$)/, 4],
-  [/^src\/(match|storage|verify)(\/|$)/, 3],
+  [/^src\/(match|storage|stats|verify)(\/|$)/, 3],
   [/^src\/games(\/|$)/, 2],
   [/^src\/engine(\/|$)/, 1],
 ];

@@ -10,13 +10,14 @@ import { sumOfText } from '../sum';
 import { put, sound } from '../tables';
 import * as matches from './001-matches';
 import * as results from './002-results';
+import * as statistics from './003-statistics';
 
 export interface Migration {
   version: number;
   up: string;
 }
 
-export const MIGRATIONS: readonly Migration[] = [matches, results];
+export const MIGRATIONS: readonly Migration[] = [matches, results, statistics];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
