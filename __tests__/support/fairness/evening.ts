@@ -1,0 +1,172 @@
+/**
+ * A match as people leave it, without a store: the app's own chance and log, moves taken back, brought
+ * back and corrected. Quick enough for hundreds; stored ones are played by ./matches.
+ */
+import { games } from '../../../src/engine';
+import {
+  GAME_IDS,
+  type GameId,
+  type GameRules,
+  type Mode,
+  type Setup,
+} from '../../../src/engine/types';
+import { commitTo, rngFor } from '../../../src/match/chance';
+import { fold, redoTarget, undoTarget, type Folded } from '../../../src/match/fold';
+import { playOn } from '../../../src/match/positions';
+import { GENESIS, hashOf } from '../../../src/storage/chain';
+import type { LogItem, MatchLine } from '../../../src/storage/backup';
+import type { Entry, Json } from '../../../src/storage';
+import { createDice, type Dice } from '../torture/dice';
+
+export type Line = MatchLine['match'];
+type Move = { type: string; seat?: number };
+
+/** Games in which the app deals or rolls in this mode. */
+const DEALT: readonly { game: GameId; mode: Mode }[] = [
+  ...GAME_IDS.map((game) => ({ game, mode: 'virtual' as const })),
+  { game: 'qwinto', mode: 'referee' },
+  { game: 'qwinto', mode: 'score' },
+];
+/** Nobody's evening is endless; a tenth of the matches go on until decks have been rebuilt. */
+const SHORT = 40;
+const LONG = 300;
+const BEGAN = 1_750_000_000_000;
+
+export interface Start {
+  id: string;
+  game: GameId;
+  setup: Setup;
+  seed: string;
+  words: string[];
+  entries: number;
+}
+
+/** Match number `n`: games, seats, house readings, words and lengths take turns. */
+export function startOf(n: number): Start {
+  const dice = createDice(n + 1);
+  const { game, mode } = DEALT[n % DEALT.length] as (typeof DEALT)[number];
+  const round = Math.floor(n / DEALT.length);
+  const seed = Array.from({ length: 64 }, () => dice.below(16).toString(16)).join('');
+  const words = ['кавун', `слово ${n}`, 'ґанок 🌈'].slice(0, round % 4);
+  const entries = round % 10 === 9 ? LONG : SHORT;
+  return { id: seed.slice(0, 32), game, setup: setupOf(game, mode, round), seed, words, entries };
+}
+
+function setupOf(game: GameId, mode: Mode, round: number): Setup {
+  const { min, max } = games[game].seats;
+  const seats = min + (round % (max - min + 1));
+  const setup: Setup = { seats, first: round % seats, mode };
+  const isOdd = round % 2 === 1;
+  if (game === 'nizam' && isOdd) return { ...setup, house: { 'A-N20': 'upTo' } };
+  if (game === 'veselka' && isOdd) return { ...setup, house: { 'A-V4': 'none' } };
+  return setup;
+}
+
+interface Evening {
+  rules: GameRules;
+  setup: Setup;
+  dice: Dice;
+  log: Entry[];
+  folded: Folded;
+  state: unknown;
+}
+
+export function playEvening(n: number): Line {
+  const start = startOf(n);
+  const rules = games[start.game];
+  const { setup } = start;
+  const state = rules.begin(setup);
+  const evening: Evening = {
+    rules,
+    setup,
+    dice: createDice(n + 77),
+    log: [],
+    folded: fold([]),
+    state,
+  };
+  while (evening.log.length < start.entries && step(evening, start));
+  return lineOf(start, evening.log);
+}
+
+/** False when nobody has anything left to do. */
+function step(evening: Evening, { seed, words }: Start): boolean {
+  const { rules, dice, state, log, folded } = evening;
+  const turn = rules.turn(state);
+  const whim = dice.below(24);
+  if (turn.phase === 'over') return false;
+  if (whim === 0 && folded.moves.length > 0)
+    return add(evening, 'undone', { to: undoTarget(folded.moves) });
+  if (whim < 3 && folded.redoable.length > 0)
+    return add(evening, 'redone', { to: redoTarget(folded) });
+  if (whim === 3 && correct(evening)) return true;
+  if (turn.chance) {
+    const move = rules.chance(state, rngFor(seed, words, log.length + 1));
+    return add(evening, 'happened', { move: move as Json, drawn: true });
+  }
+  const offers = turn.actors.length > 0 ? rules.offers(state, dice.pick(turn.actors)) : [];
+  return offers.length > 0 && add(evening, 'happened', { move: someOf(offers, dice) as Json });
+}
+
+/** A type first, then a move of it: otherwise the many payments would drown the rest. */
+function someOf(offers: readonly unknown[], dice: Dice): unknown {
+  const moves = offers as readonly Move[];
+  const type = dice.pick([...new Set(moves.map((move) => move.type))]);
+  return dice.pick(moves.filter((move) => move.type === type));
+}
+
+/** As the app corrects: what was drawn never, and only where everything later still fits. */
+function correct(evening: Evening): boolean {
+  const { rules, setup, dice, folded } = evening;
+  const index = folded.moves.findLastIndex(({ drawn }) => !drawn) - dice.below(6);
+  const counted = folded.moves[index];
+  const seat = (counted?.move as Move | undefined)?.seat;
+  if (!counted || counted.drawn || seat === undefined) return false;
+  const moves = folded.moves.map(({ move }) => move);
+  const before = playOn(rules, rules.begin(setup), moves.slice(0, index)).state;
+  const move = someOf(rules.offers(before, seat), dice) as Json;
+  const later = playOn(rules, rules.apply(before, move), moves.slice(index + 1));
+  const keep = index + 1 + later.accepted;
+  const entry: Json = { seq: counted.seq, move };
+  const payload: Json = later.refusal ? { ...entry, keep } : entry;
+  return add(evening, 'corrected', payload);
+}
+
+function add(evening: Evening, kind: Entry['kind'], payload: Json): boolean {
+  const { rules, setup, log } = evening;
+  const at = BEGAN + log.length * 977;
+  log.push({ seq: log.length + 1, kind, payload, at, prev: '', hash: '' });
+  evening.folded = fold(log);
+  const moves = evening.folded.moves.map(({ move }) => move);
+  evening.state =
+    kind === 'happened'
+      ? rules.apply(evening.state, moves[moves.length - 1])
+      : playOn(rules, rules.begin(setup), moves).state;
+  return true;
+}
+
+function lineOf({ id, game, setup, seed, words }: Start, log: readonly Entry[]): Line {
+  const players = Array.from({ length: setup.seats }, (_, seat) => ({
+    id: `${id}-${seat}`,
+    name: `Гравець ${seat}`,
+    colour: seat + 1,
+  }));
+  const commitment = commitTo(seed);
+  const begun = { game, rulesVersion: 1, setup, players, seed, commitment, words, parent: null };
+  const items = log.map(({ kind, payload, at }): LogItem => {
+    if (kind === 'begun') throw new Error('a match begins once');
+    return kind === 'happened' ? [at - BEGAN, payload] : [at - BEGAN, payload, kind];
+  });
+  const line = { id, at: BEGAN, begun: begun as unknown as Json, log: items };
+  return { ...line, head: headOf(line), deletedAt: null, holder: 'table' };
+}
+
+/** The end of the chain that these entries make. */
+export function headOf({ id, at, begun, log }: Pick<Line, 'id' | 'at' | 'begun' | 'log'>): string {
+  const hashed = (prev: string, seq: number, kind: Entry['kind'], time: number, payload: Json) =>
+    hashOf({ match: id, seq, kind, payload: JSON.stringify(payload), at: time, prev });
+  return log.reduce(
+    (prev, [after, payload, kind = 'happened' as const], i) =>
+      hashed(prev, i + 1, kind, at + after, payload),
+    hashed(GENESIS, 0, 'begun', at, begun),
+  );
+}

@@ -1,0 +1,150 @@
+/** `npm run verify-match FILE`: works out all deals and rolls of exported matches again (src/match/README.md), says yes
+ * or names the first entry that differs. No code of the app in it. Exits with 0 (yes), 1 (no) or 2 (unreadable). */
+import assert from 'node:assert';
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+const sha256 = (data) => createHash('sha256').update(data).digest('hex');
+const upTo = (n) => Array.from({ length: n }, (_, i) => i + 1);
+const copiesOf = (kinds, copies) => kinds.flatMap((kind) => Array(copies).fill(kind));
+const swap = (cards, i, j) => Object.assign(cards, { [i]: cards[j], [j]: cards[i] });
+const KINDS = ['red', 'orange', 'yellow', 'lime', 'green', 'sky', 'blue', 'violet'];
+const BOXES = {
+  promin: (seats) => [...'rygbp'].flatMap((hue) => upTo(2 * seats + 2).map((value) => hue + value)),
+  split: () => [...upTo(10).flatMap((n) => copiesOf([n], n)), ...copiesOf(['joker'], 15)],
+  perlyna: (seats) => copiesOf(KINDS, 9 - seats),
+};
+/** What the deck or the dice do, and after which moves ('' is the beginning). */
+const CHANCE = { deal: /^$|play/, row: /^$|vote|joker/, roll: /dice|reroll/, refill: /done/ };
+CHANCE.draw = /run|swap|take/;
+
+/** HMAC-SHA-256(key, counter) as 32-bit words; words that would favour small numbers are skipped. */
+function chanceFor({ seed, words }, seq) {
+  const key = `${words.length === 0 ? seed : sha256([seed, ...words].join('\n'))}:${seq}`;
+  let [used, block] = [0];
+  const below = (n) => {
+    const counter = Uint8Array.of(0, 0, 0, 0, 0, 0, used >> 11, used >> 3);
+    if (used % 8 === 0) block = createHmac('sha256', key).update(counter).digest();
+    const word = block.readUInt32BE((used++ % 8) * 4);
+    return word < 2 ** 32 - (2 ** 32 % n) ? word % n : below(n);
+  };
+  const shuffle = (cards) =>
+    upTo(cards.length - 1).reduceRight((all, i) => swap(all, i, below(i + 1)), cards);
+  return { below, shuffle };
+}
+
+/** The field's rows, then its columns; three or more equal gems in one of them. */
+const FIVE = [0, 1, 2, 3, 4];
+const LINES = [1, 5].flatMap((by) => FIVE.map((n) => FIVE.map((i) => n * (6 - by) + i * by)));
+const runIn = (grid, line) => /(.)\1\1+/.exec(line.map((at) => KINDS.indexOf(grid[at])).join(''));
+
+/** Follows the cards through the moves that count (`under`: the next deck); then what chance does. */
+function foretell(game, { seats, house = {} }, moves, { below, shuffle }) {
+  const lastOut = game === 'nizam' ? seats : Infinity;
+  const box = BOXES[game]?.(seats) ?? copiesOf(KINDS, 12);
+  let [deck, under, outs, grid, top, hand, runs] = [[...box], [], 0, [], [], 3, []];
+  const sorted = (cards) => cards.sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+  const rebuild = () => ([deck, under] = [sorted(under), []]);
+  const leave = (card) => {
+    if (deck.length === 0) rebuild();
+    deck.splice(deck.indexOf(card), 1);
+    if (deck.length === 0 && (outs += 1) !== lastOut) rebuild();
+  };
+  for (const { type, cards = [], pay = [], ...move } of moves) {
+    if (type === 'deal') [grid, top] = [move.grid ?? [], move.top ? [move.top] : []];
+    if (type === 'deal') [...(game === 'nizam' ? grid : top), ...move.hands.flat()].forEach(leave);
+    if (type in CHANCE) cards.forEach(leave);
+    if (type === 'refill') for (const card of cards) grid = grid.with(grid.indexOf(null), card);
+    if (type === 'run') under.push(...top, ...cards.slice(0, move.keep ? -2 : -1));
+    if (type === 'run') top = [cards.at(move.keep ? -2 : -1)];
+    under.push(...pay, ...(type === 'swap' ? cards : []));
+    hand += (type === 'draw' ? cards.length : 0) - pay.length;
+    if (type === 'shift') {
+      const line = LINES[move.line === 'row' ? move.index : move.index + 5];
+      const came = FIVE.map((i) => grid[line[(i + (move.edge === 'start' ? 1 : 4)) % 5]]);
+      grid = grid.map((gem, at) => came[line.indexOf(at)] ?? gem);
+    } else if (type === 'done' && game === 'nizam') {
+      const scored = LINES.flatMap((line, i) => {
+        const run = runs.some((seen) => seen[i] !== runs[0][i]) && runIn(grid, line);
+        return run ? line.slice(run.index, run.index + run[0].length) : [];
+      });
+      under.push(...grid.filter((_, at) => scored.includes(at)));
+      grid = grid.map((gem, at) => (scored.includes(at) ? null : gem));
+    }
+    // Runs since the turn began: a line scores if its run was ever another.
+    runs = [...(type === 'shift' ? runs : []), LINES.map((line) => runIn(grid, line)?.[0])];
+  }
+  const draw = (count) => {
+    const more = deck.length > 0 && outs + 1 === lastOut ? 0 : Math.max(0, count - deck.length);
+    const cards = shuffle(deck).slice(0, count);
+    return { cards: [...cards, ...shuffle(sorted(under)).slice(0, more)] };
+  };
+  const room = seats === 1 && house['A-N20'] === 'upTo' ? Math.min(3, 8 - hand) : 3;
+  return {
+    row: () => draw(seats === 3 ? 7 : 9),
+    draw: () => draw(game === 'veselka' ? moves.at(-1).cards.length : room),
+    refill: () => draw(grid.filter((gem) => gem === null).length),
+    roll: () => ({ values: moves.findLast(({ dice }) => dice).dice.map(() => 1 + below(6)) }),
+    deal() {
+      const field = game === 'perlyna' ? shuffle([...copiesOf(KINDS, 3), 'pearl']) : [];
+      const [each, size] = { promin: [10, 0], veselka: [8, 1] }[game] ?? [3, 25 - field.length];
+      const open = [...field, ...shuffle(box).splice(0, size)];
+      const hands = upTo(seats).map((n) => box.slice((n - 1) * each, n * each));
+      return { promin: { hands }, veselka: { top: open[0], hands } }[game] ?? { grid: open, hands };
+    },
+  };
+}
+
+/** How many deals, draws and rolls a match has; throws at the first entry that differs. */
+let where = '';
+function check({ id, at, begun, log, head }) {
+  const [{ game, setup, seed, commitment }, show] = [begun, JSON.stringify];
+  let [hash, moves, undone] = ['', [], []];
+  [[0, begun, 'begun'], ...log].forEach(([after, payload, kind = 'happened'], seq) => {
+    where = `match ${id} (${game}), entry ${seq}: `;
+    hash = sha256([hash, id, seq, kind, at + after, show(payload)].join('\n'));
+    if (seq === 0)
+      return void assert(sha256(seed) === commitment, 'the seed is not the promised one');
+    if (kind === 'undone') return void undone.unshift(...moves.splice(payload.to));
+    if (kind === 'redone') return void moves.push(...undone.splice(0, payload.to - moves.length));
+    const [{ move, drawn, keep = moves.length }, last] = [payload, moves.at(-1)?.move.type ?? ''];
+    undone = [];
+    const index = moves.findIndex((one) => one.seq === payload.seq);
+    if (kind === 'corrected') assert(!moves[index].drawn, 'it rewrites what was drawn');
+    if (kind === 'corrected') return void (moves.splice(keep), moves.splice(index, 1, payload));
+    const isOurs = move.type in CHANCE || /take|run|dice|reroll/.test(last);
+    assert(drawn || !isOurs || setup.mode !== 'virtual', 'a deal or roll of the app is missing');
+    const before = moves.map((one) => one.move);
+    if (moves.push({ seq, ...payload }) && !drawn) return;
+    assert(CHANCE[move.type]?.test(last), 'nothing is dealt or rolled here');
+    const next = foretell(game, setup, before, chanceFor(begun, seq))[move.type]();
+    const due = show({ type: move.type, ...next });
+    assert(show(move) === due, `it says ${show(move)}, the seed gives ${due}`);
+  });
+  assert(hash === head, 'the chain of hashes does not end here');
+  return log.filter(([, { drawn }]) => drawn).length;
+}
+
+/** Exit code and sentence for the bytes of a backup file. */
+export function verify(read) {
+  let code = 2;
+  try {
+    const text = gunzipSync(read()).toString();
+    const lines = JSON.parse(`[${text.trim().replaceAll('\n', ',')}]`);
+    assert(lines[0]?.format === 'arbitr-backup' && lines[0].version === 1, 'not a backup file');
+    [code, where] = [1, ''];
+    const sum = sha256(text.slice(0, text.lastIndexOf('{"end":')));
+    assert(lines.at(-1).end?.sha256 === sum, 'the file does not fit its check sum');
+    const found = lines.reduce((all, { match }) => all + (match ? check(match) : 0), 0);
+    return { code: 0, says: `yes: ${found} deals, draws and rolls are what the seed gives` };
+  } catch (error) {
+    return { code, says: (code === 1 ? `no: ${where}` : 'unreadable: ') + error.message };
+  }
+}
+
+if (process.argv[1]?.endsWith('verify-match.mjs')) {
+  const { code, says } = verify(() => readFileSync(process.argv[2] ?? ''));
+  console.log(says);
+  process.exitCode = code;
+}
