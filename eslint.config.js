@@ -32,6 +32,7 @@ module.exports = defineConfig([
   },
   {
     files: ['src/engine/**', 'src/games/*/*.ts', 'src/games/*.ts'],
+    ignores: ['src/games/parts/**'],
     rules: {
       'no-restricted-globals': [
         'error',

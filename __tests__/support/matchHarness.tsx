@@ -94,14 +94,13 @@ export function matchDesk(): MatchDesk {
     await settle();
   };
 
+  /** Until nothing more follows of itself: the deck's answer, the next player's curtain. */
   const settle = async (): Promise<void> => {
-    await waitFor(() => {
-      if (match().busy) throw new Error('still being stored');
-    });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-    await waitFor(() => {
-      if (match().busy) throw new Error('still being stored');
-    });
+    let seen: unknown = null;
+    while (seen !== match()) {
+      seen = match();
+      await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    }
   };
 
   const play = async (move: unknown): Promise<void> => {

@@ -97,15 +97,13 @@ export class LiveMatch {
     for (const listener of [...this.listeners]) listener();
   }
 
-  /** One change after another; `busy` from the first tap until the last is stored. */
+  /** One change after another. */
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.waiting += 1;
-    if (this.waiting === 1) this.change({ busy: true });
     try {
       return await this.queue.run(work);
     } finally {
       this.waiting -= 1;
-      if (this.waiting === 0) this.change({ busy: false });
     }
   }
 

@@ -19,7 +19,6 @@ export interface Live {
   readonly positions: Positions;
   readonly state: unknown;
   readonly brokenAt: number | null;
-  readonly busy: boolean;
   readonly refused: RefusedPlay<unknown> | null;
   readonly holder: Holder;
 }
@@ -46,7 +45,6 @@ export async function loadLive(store: Store, id: string, rulesOf: RulesOf): Prom
     positions,
     state: judged.state,
     brokenAt: refusedAt ?? misfit,
-    busy: false,
     refused: null,
     // Whatever was open when the app went away, it comes back closed.
     holder: { who: match.device.holder, open: false },

@@ -17,7 +17,6 @@ export function takePicture(live: Live, owner: LiveMatch): Match {
     ...now,
     info: infoOf(live, now.standing.over),
     seq,
-    busy: live.busy,
     attempt: (move) => owner.attempt(move, seq),
     draw: () => owner.draw(seq),
     refused: live.refused,

@@ -92,8 +92,6 @@ export interface Match<View = unknown, Move = unknown> extends Moment<View, Move
   info: MatchInfo;
   /** Sequence number of the last entry; changes with every entry. */
   seq: number;
-  /** An entry is being stored. */
-  busy: boolean;
 
   /**
    * Judges, stores, applies; resolves when SQLite has it, or with the refusal. The same move tried

@@ -6,9 +6,9 @@ import type { Match } from '../../../src/match/types';
 
 /** `held`: something on the table is still being looked at. */
 export function useChance(match: Match, held: boolean, onFailure: () => void): void {
-  const { turn, busy, seq, info, draw } = match;
+  const { turn, seq, info, draw } = match;
   const byHand = gameEntry(info.game).byHand.includes(turn.phase);
-  const due = turn.chance && info.mode === 'virtual' && !byHand && !busy && !held;
+  const due = turn.chance && info.mode === 'virtual' && !byHand && !held;
   const drawnAt = useRef(-1);
   const failed = useRef(onFailure);
   useEffect(() => {

@@ -36,9 +36,9 @@ export function nextHolder({ info, turn, holder, standing }: Match): Seat | 'tab
 
 /** `held`: something on the table is still being looked at, the device stays where it is. */
 export function useHandover(match: Match, held: boolean): void {
-  const { holder, handTo, busy } = match;
+  const { holder, handTo } = match;
   const next = hasCurtain(match) ? nextHolder(match) : holder.who;
   useEffect(() => {
-    if (!held && !busy && holder.who !== next) void handTo(next);
-  }, [held, busy, holder.who, next, handTo]);
+    if (!held && holder.who !== next) void handTo(next);
+  }, [held, holder.who, next, handTo]);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../../text/locale';
 import { Actions } from '../../../grid/table/Actions';
 import { gridText } from '../../../grid/table/text';
-import { useSend } from '../../../grid/table/useSend';
+import { useSend } from '../../../parts/useSend';
 import type { ShiftEntry } from '../../../grid/table/useShift';
 import type { NizamMove } from '../../types';
 import type { PlayProps } from '../parts/props';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { COPIES, type Kind } from '../../../gems';
 import { DealEntry } from '../../../grid/table/DealEntry';
-import { useSend } from '../../../grid/table/useSend';
+import { useSend } from '../../../parts/useSend';
 import type { NizamMove } from '../../types';
 import type { DealProps } from '../parts/props';
 

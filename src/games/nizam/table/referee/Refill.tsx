@@ -9,7 +9,7 @@ import { Actions } from '../../../grid/table/Actions';
 import { Palette } from '../../../grid/table/Palette';
 import { gridText } from '../../../grid/table/text';
 import { TrayHead } from '../../../grid/table/TrayHead';
-import { useSend } from '../../../grid/table/useSend';
+import { useSend } from '../../../parts/useSend';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { NizamMove, TableView } from '../../types';
 import { OpenTable } from '../parts/OpenTable';

@@ -8,7 +8,7 @@ import { View } from 'react-native';
 import { useMatchDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
 import { Button, ClauseTag, Dialog, IconButton, Panel, T, useTheme } from '../../../../ui';
-import { useSend } from '../../../grid/table/useSend';
+import { useSend } from '../../../parts/useSend';
 import { SOLO_LIMIT } from '../../position';
 import type { NizamMove } from '../../types';
 import { DeckPips } from '../parts/DeckPips';

@@ -6,7 +6,7 @@ import { useText } from '../../../../text/locale';
 import { Button, T, TableLayout } from '../../../../ui';
 import { TrayHead } from '../../../grid/table/TrayHead';
 import { gridText } from '../../../grid/table/text';
-import { useSend } from '../../../grid/table/useSend';
+import { useSend } from '../../../parts/useSend';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { NizamMove, Tally } from '../../types';
 import type { ScoreProps } from '../parts/props';

@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Dialog, Icon, T, Touch, useTheme } from '../../../../ui';
-import { useSend } from '../../../grid/table/useSend';
+import { useSend } from '../../../parts/useSend';
 import type { PerlynaMove } from '../../types';
 import { tableText } from '../text';
 import type { TasksProps } from './props';

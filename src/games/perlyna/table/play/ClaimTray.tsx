@@ -6,7 +6,7 @@ import { T } from '../../../../ui';
 import { Actions } from '../../../grid/table/Actions';
 import { gridText } from '../../../grid/table/text';
 import { TrayHead } from '../../../grid/table/TrayHead';
-import { useSend } from '../../../grid/table/useSend';
+import { useSend } from '../../../parts/useSend';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { PerlynaMove } from '../../types';
 import { Closing } from '../parts/Closing';

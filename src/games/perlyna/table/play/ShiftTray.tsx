@@ -10,7 +10,7 @@ import { Hand, NamedPay } from '../../../grid/table/Pay';
 import { payHint } from '../../../grid/table/payHint';
 import { gridText } from '../../../grid/table/text';
 import { TrayHead } from '../../../grid/table/TrayHead';
-import { useSend } from '../../../grid/table/useSend';
+import { useSend } from '../../../parts/useSend';
 import type { ShiftEntry } from '../../../grid/table/useShift';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { PerlynaMove } from '../../types';

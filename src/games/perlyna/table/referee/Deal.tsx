@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { PEARL } from '../../../grid/grid';
 import { DealEntry } from '../../../grid/table/DealEntry';
-import { useSend } from '../../../grid/table/useSend';
+import { useSend } from '../../../parts/useSend';
 import { ON_FIELD } from '../../position';
 import type { PerlynaMove } from '../../types';
 import type { DealProps } from '../parts/props';

@@ -5,7 +5,7 @@ import { useText } from '../../../../text/locale';
 import { Button, T, TableLayout } from '../../../../ui';
 import { gridText } from '../../../grid/table/text';
 import { TrayHead } from '../../../grid/table/TrayHead';
-import { useSend } from '../../../grid/table/useSend';
+import { useSend } from '../../../parts/useSend';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { PerlynaMove } from '../../types';
 import { AgreedStop } from '../parts/AgreedStop';

@@ -17,7 +17,7 @@ import { NumberPad } from './NumberPad';
 import { PlayLayout } from './PlayLayout';
 import { TrayHead } from './TrayHead';
 import { useLetterScale } from './useRoom';
-import { useSend } from './useSend';
+import { useSend } from '../../../parts/useSend';
 
 export type BidEntryProps = PropsOf<'bid'> & {
   middle: ReactNode;

@@ -17,7 +17,7 @@ import { Pad } from './Pad';
 import { PlayLayout } from './PlayLayout';
 import { TrickCards } from './TrickCards';
 import { TrickRow } from './TrickRow';
-import { useSend } from './useSend';
+import { useSend } from '../../../parts/useSend';
 import { useTricks, type Tricks } from './useTricks';
 
 type TricksProps = PropsOf<'play'> & {

@@ -13,7 +13,6 @@ import { PlayLayout } from '../parts/PlayLayout';
 import { TrayHead } from '../parts/TrayHead';
 import { cardOf } from '../parts/trick';
 import { useForTurn } from '../parts/useForTurn';
-import type { Sending } from '../parts/useSend';
 import type { Card, Colour } from '../../cards';
 import type { PlayMove } from '../../types';
 import { nameOf, type PropsOf } from '../props';
@@ -22,7 +21,7 @@ import { tableText } from '../text';
 export type CardEntryProps = PropsOf<'play'> & {
   middle: ReactNode;
   seat: number;
-  busy: Sending['busy'];
+  busy: boolean;
   onPlay(move: PlayMove): void;
   /** A new entry begins: what was shown of the last trick may go. */
   onBegin(): void;

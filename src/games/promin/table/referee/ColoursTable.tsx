@@ -14,7 +14,7 @@ import type { ColourCounts, Move } from '../../types';
 import { nameOf, type PropsOf } from '../props';
 import { NumberPad } from '../parts/NumberPad';
 import { PlayLayout } from '../parts/PlayLayout';
-import { useSend } from '../parts/useSend';
+import { useSend } from '../../../parts/useSend';
 import { tableText } from '../text';
 
 type Counts = Readonly<Record<Colour, number | null>>;

@@ -13,7 +13,7 @@ import { TakenTrick } from '../parts/TakenTrick';
 import { fullTrick, laidCards, type FullTrick } from '../parts/trick';
 import { TricksTable } from '../parts/TricksTable';
 import { TrickSlots } from '../parts/TrickSlots';
-import { useSend } from '../parts/useSend';
+import { useSend } from '../../../parts/useSend';
 import type { ProminProps, PropsOf } from '../props';
 import { tableText } from '../text';
 import { CardEntry } from './CardEntry';

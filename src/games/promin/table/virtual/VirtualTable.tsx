@@ -14,7 +14,7 @@ import { DealHead } from '../parts/DealHead';
 import { Pad } from '../parts/Pad';
 import { laidCards } from '../parts/trick';
 import { TrickSlots } from '../parts/TrickSlots';
-import { useSend } from '../parts/useSend';
+import { useSend } from '../../../parts/useSend';
 import { nameOf, type ProminProps, type PropsOf } from '../props';
 import { tableText } from '../text';
 import { FEW, Opponents } from './Opponents';

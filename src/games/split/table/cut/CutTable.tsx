@@ -10,7 +10,7 @@ import { Revealed } from '../parts/Revealed';
 import { RoundLine } from '../parts/RoundLine';
 import { fateStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
-import { useCommit } from '../parts/useCommit';
+import { useSend } from '../../../parts/useSend';
 import { useTight } from '../parts/useRoom';
 import { listed, nameOf, spansOf, type PropsOf } from '../props';
 import { tableText, type TableWords } from '../text';
@@ -93,7 +93,7 @@ function CutTray(props: CutProps): ReactNode {
 function CutButton(props: CutProps): ReactNode {
   const { view, attempt, draft, cut } = props;
   const words = useText(tableText);
-  const { busy, commit } = useCommit(attempt);
+  const { busy, send } = useSend({ attempt });
   const size = view.part.to - view.part.from;
   const sizes = spansOf({ from: 0, to: size }, cut.at).map((span) => span.to - span.from);
   const label = size === 2 ? words.halveButton : words.cutButton(sizes);
@@ -104,7 +104,7 @@ function CutButton(props: CutProps): ReactNode {
       label={draft ? words.save : label}
       note={draft ? label : undefined}
       busy={busy}
-      onPress={() => commit(moveOf(props))}
+      onPress={() => send(moveOf(props))}
     />
   );
 }

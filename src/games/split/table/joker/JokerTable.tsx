@@ -13,7 +13,7 @@ import { Revealed } from '../parts/Revealed';
 import { RoundLine } from '../parts/RoundLine';
 import { fateStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
-import { useCommit } from '../parts/useCommit';
+import { useSend } from '../../../parts/useSend';
 import { nameOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 
@@ -75,7 +75,7 @@ function JokerTray(props: JokerProps): ReactNode {
 function JokerButton(props: JokerProps): ReactNode {
   const { view, attempt, foresee, judge, standing, draft, value } = props;
   const words = useText(tableText);
-  const { busy, commit } = useCommit(attempt);
+  const { busy, send } = useSend({ attempt });
   const { seat } = view;
   const move = value === null ? null : ({ type: 'joker', seat, value } as const);
   const before = standing.points[seat] ?? 0;
@@ -88,7 +88,7 @@ function JokerButton(props: JokerProps): ReactNode {
       note={after === null ? undefined : words.jokerWorth(before, after)}
       disabled={move === null}
       busy={busy}
-      onPress={() => (move ? commit(move) : undefined)}
+      onPress={() => (move ? send(move) : undefined)}
     />
   );
 }

@@ -14,7 +14,7 @@ import { RoundLine } from '../parts/RoundLine';
 import { fateStretches, RowStrip } from '../parts/RowStrip';
 import { SMALL_PRINT } from '../parts/smallPrint';
 import { TrayHead } from '../parts/TrayHead';
-import { useCommit } from '../parts/useCommit';
+import { useSend } from '../../../parts/useSend';
 import { useRoom } from '../parts/useRoom';
 import { cardWord, nameOf, type PropsOf } from '../props';
 import { tableText } from '../text';
@@ -80,7 +80,7 @@ function RowTray({ view, players, judge, openClause, typed }: RowProps): ReactNo
 
 function RowButton({ view, attempt, draft, typed }: RowProps): ReactNode {
   const words = useText(tableText);
-  const { busy, commit } = useCommit(attempt);
+  const { busy, send } = useSend({ attempt });
   const missing = view.count - typed.cards.length;
   return (
     <Button
@@ -90,7 +90,7 @@ function RowButton({ view, attempt, draft, typed }: RowProps): ReactNode {
       disabled={missing > 0}
       reason={words.rowMissing(missing)}
       busy={busy}
-      onPress={() => commit({ type: 'row', cards: typed.cards })}
+      onPress={() => send({ type: 'row', cards: typed.cards })}
     />
   );
 }

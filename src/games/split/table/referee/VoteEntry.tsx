@@ -11,7 +11,7 @@ import { Fronts } from '../parts/Fronts';
 import { RoundLine } from '../parts/RoundLine';
 import { cutStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
-import { useCommit } from '../parts/useCommit';
+import { useSend } from '../../../parts/useSend';
 import { usePartLook } from '../parts/usePartLook';
 import { useLetterScale } from '../parts/useRoom';
 import { listed, nameOf, PARTS, spansOf, type PropsOf } from '../props';
@@ -122,7 +122,7 @@ function VotesTray({ view, players, attempt, openClause, choices }: VotesProps):
 
 function VotesButton({ players, attempt, draft, choices }: VotesProps): ReactNode {
   const words = useText(tableText);
-  const { busy, commit } = useCommit(attempt);
+  const { busy, sendAll } = useSend({ attempt });
   const { waiting, made } = choices;
   const missing = waiting.filter((seat) => made[seat] === undefined);
   const moves = waiting.flatMap((seat) => {
@@ -137,7 +137,7 @@ function VotesButton({ players, attempt, draft, choices }: VotesProps): ReactNod
       disabled={missing.length > 0}
       reason={words.votesMissing(namesOf(missing, players, words.and))}
       busy={busy}
-      onPress={() => commit(...moves)}
+      onPress={() => sendAll(moves)}
     />
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../../ui';
 import { linesOf } from '../count/Majority';
 import { TieBreak } from '../count/TieBreak';
-import { useCommit } from '../parts/useCommit';
+import { useSend } from '../../../parts/useSend';
 import { useTight } from '../parts/useRoom';
 import { listed, nameOf, type PropsOf } from '../props';
 import { tableText } from '../text';
@@ -64,7 +64,7 @@ function StacksTray(props: StacksProps): ReactNode {
 function CountButton({ stacks, players, attempt, draft }: StacksProps): ReactNode {
   const words = useText(tableText);
   const tight = useTight();
-  const { busy, commit } = useCommit(attempt);
+  const { busy, send } = useSend({ attempt });
   const { outcome, empty, refusal, move } = stacks;
   const winners = outcome?.winners.map((seat) => nameOf(players, seat)) ?? [];
   const note =
@@ -80,7 +80,7 @@ function CountButton({ stacks, players, attempt, draft }: StacksProps): ReactNod
       busy={busy}
       disabled={empty || refusal !== null}
       reason={empty ? words.countEmpty : words.countWrong}
-      onPress={() => commit(move)}
+      onPress={() => send(move)}
     />
   );
 }

@@ -11,7 +11,7 @@ import { Piles } from '../parts/Piles';
 import { RoundLine } from '../parts/RoundLine';
 import { cutStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
-import { useCommit } from '../parts/useCommit';
+import { useSend } from '../../../parts/useSend';
 import { useLetterScale, useRoom } from '../parts/useRoom';
 import { nameOf, PARTS, spansOf, type PropsOf } from '../props';
 import { tableText } from '../text';
@@ -117,7 +117,7 @@ function VoteTray(props: ChoiceProps): ReactNode {
 function VoteAction({ view, players, attempt, draft, voter, choice }: ChoiceProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
-  const { busy, commit } = useCommit(attempt);
+  const { busy, send } = useSend({ attempt });
   const label = choice === null ? words.votePick : words.voteButton(words.partFor[choice] ?? '');
   return (
     <View style={{ gap: space.m }}>
@@ -129,7 +129,7 @@ function VoteAction({ view, players, attempt, draft, voter, choice }: ChoiceProp
         disabled={choice === null}
         busy={busy}
         onPress={() =>
-          choice === null ? undefined : commit({ type: 'vote', seat: voter, part: choice })
+          choice === null ? undefined : send({ type: 'vote', seat: voter, part: choice })
         }
       />
     </View>

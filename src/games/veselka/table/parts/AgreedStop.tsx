@@ -7,7 +7,7 @@ import { Dialog, Icon, T, Touch, useTheme } from '../../../../ui';
 import type { VeselkaMove } from '../../types';
 import { tableText } from '../text';
 import type { VeselkaTable } from './props';
-import { useSend } from './useSend';
+import { useSend } from '../../../parts/useSend';
 
 const STOP: VeselkaMove = { type: 'stop' };
 

@@ -13,7 +13,7 @@ import type { RunReading } from './reading';
 import { runHint } from './runHint';
 import { TrayHead } from './TrayHead';
 import type { RunEntry } from './useRun';
-import { useSend } from './useSend';
+import { useSend } from '../../../parts/useSend';
 
 export interface RunTurnProps {
   table: VeselkaTable;

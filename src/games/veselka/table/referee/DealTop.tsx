@@ -7,7 +7,7 @@ import type { Kind } from '../../../gems';
 import { OpenTable } from '../parts/OpenTable';
 import type { VeselkaTable } from '../parts/props';
 import { TrayHead } from '../parts/TrayHead';
-import { useSend } from '../parts/useSend';
+import { useSend } from '../../../parts/useSend';
 import { tableText } from '../text';
 
 export function DealTop(props: VeselkaTable): ReactNode {

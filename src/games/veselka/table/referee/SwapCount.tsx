@@ -7,7 +7,7 @@ import { Actions } from '../parts/Actions';
 import { NumberTiles } from '../parts/NumberTiles';
 import type { VeselkaTable } from '../parts/props';
 import { TrayHead } from '../parts/TrayHead';
-import { useSend } from '../parts/useSend';
+import { useSend } from '../../../parts/useSend';
 import { tableText } from '../text';
 import { afterDraw } from './afterDraw';
 

@@ -18,7 +18,7 @@ import type { VeselkaTable } from '../parts/props';
 import { RainbowPanel } from '../parts/RainbowPanel';
 import { TrayHead } from '../parts/TrayHead';
 import { useCramped } from '../parts/useCramped';
-import { useSend } from '../parts/useSend';
+import { useSend } from '../../../parts/useSend';
 import { tableText } from '../text';
 import type { uk } from '../text/uk';
 import { KeepChoice } from './KeepChoice';

@@ -9,7 +9,7 @@ import type { VeselkaMove } from '../../types';
 import { Actions } from '../parts/Actions';
 import type { VeselkaTable } from '../parts/props';
 import { TrayHead } from '../parts/TrayHead';
-import { useSend } from '../parts/useSend';
+import { useSend } from '../../../parts/useSend';
 import { tableText } from '../text';
 import { Hand } from './Hand';
 
