@@ -3,6 +3,7 @@ import { openLiveMatch, SNAPSHOT_EVERY, type LiveMatch } from '../../src/match/l
 import { usableSnapshot } from '../../src/match/load';
 import { fold } from '../../src/match/fold';
 import { playOn } from '../../src/match/positions';
+import { RULES_VERSION } from '../../src/match/rules';
 import { commitTo, rngFor } from '../../src/match/chance';
 import type { Match } from '../../src/match/types';
 import type { Store } from '../../src/storage';
@@ -300,7 +301,7 @@ describe('opening', () => {
   const setup = () => ({ seats: 2, first: 0, mode: 'virtual' }) as const;
 
   test('a snapshot is not used once moves before it were taken back or corrected', () => {
-    const snapshot = { seq: 2, moves: 2, rulesVersion: 1, state: null };
+    const snapshot = { seq: 2, moves: 2, rulesVersion: RULES_VERSION, state: null };
     const folded = { moves: [], redoable: [], about: new Map(), touched: [0, 0, 1] };
     expect(usableSnapshot([snapshot], folded)).toBe(snapshot);
     expect(usableSnapshot([snapshot], { ...folded, touched: [0, 0, 1, 2] })).toBe(snapshot);

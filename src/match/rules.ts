@@ -3,7 +3,7 @@ import { games, type GameId, type GameRules } from '../engine';
 import type { MatchSummary } from '../storage';
 
 /** Grows when a change of rules makes stored states unreadable; snapshots of other versions are ignored. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 export type RulesOf = (game: GameId) => GameRules;
 

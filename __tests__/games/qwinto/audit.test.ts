@@ -223,7 +223,12 @@ describe('a sheet and the rolls', () => {
 /** Sums from few values, so that rolls compete for cells. */
 function randomRoll(rng: Rng): Roll {
   const dice = ROWS.filter(() => rng.below(2) === 1);
-  return { seat: rng.below(2), dice: dice.length > 0 ? dice : ['yellow'], sum: 4 + rng.below(2) };
+  return {
+    seat: rng.below(2),
+    dice: dice.length > 0 ? dice : ['yellow'],
+    values: [],
+    sum: 4 + rng.below(2),
+  };
 }
 
 /** Up to one four and one five a row, never clashing in a column. */

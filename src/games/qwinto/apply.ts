@@ -81,7 +81,7 @@ function binding(state: Throwing | Deciding, values: readonly number[]): State {
   const total = sum(values);
   if (mode === 'score') {
     const noted = rolls.slice();
-    noted.push({ seat: active, dice, sum: total });
+    noted.push({ seat: active, dice, values, sum: total });
     return choosing(mode, leftOf(active, sheets.length), sheets, noted);
   }
   const entries = filled<Entry | null>(sheets.length, null);

@@ -25,10 +25,12 @@ export interface Written {
 /** What a seat did with a roll. */
 export type Entry = { readonly row: Row; readonly column: number } | 'pass';
 
-/** A finished roll, as the audit of paper sheets needs it. */
+/** A finished roll, for the audit of paper sheets and for slow pencils. */
 export interface Roll {
   readonly seat: Seat;
   readonly dice: readonly Row[];
+  /** What lay on the table, one per die. */
+  readonly values: readonly number[];
   readonly sum: number;
 }
 

@@ -4,8 +4,8 @@ import { Pressable, useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { FACES, T, useTheme } from '../../../../ui';
-import { Die, RowMark } from '../../../../ui/drawings/Die';
-import { DICE, TRAY } from '../../../../ui/theme/tokens';
+import { Die } from '../../../../ui/drawings/Die';
+import { TRAY } from '../../../../ui/theme/tokens';
 import { ROWS, type Row } from '../../types';
 import { tableText } from '../text';
 import { TILTS, TumblingDie } from './TumblingDie';
@@ -18,8 +18,6 @@ export interface DiceTrayProps {
   sum: number | null;
   tumble: Tumble | null;
   onSkip(): void;
-  /** Instead of the dice: only the marks of what was thrown are known. */
-  marksOnly?: boolean;
   /** Beside the sum, on a wide screen. */
   note?: ReactNode;
   /** Said above the dice: whose throw it is. */
@@ -94,7 +92,7 @@ export function Wood({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-function Dice({ dice, values, tumble, marksOnly }: DiceTrayProps): ReactNode {
+function Dice({ dice, values, tumble }: DiceTrayProps): ReactNode {
   const rolling = tumble?.dice ?? null;
   const idle = !rolling && dice.length === 0;
   const shown = rolling ?? (idle ? ROWS : dice);
@@ -110,7 +108,6 @@ function Dice({ dice, values, tumble, marksOnly }: DiceTrayProps): ReactNode {
           return (
             <TumblingDie key={row} row={row} size={size} progress={tumble.progress} index={i} />
           );
-        if (marksOnly) return <RowMark key={row} row={row} size={38} color={DICE[row].face} />;
         return <Die key={row} row={row} value={values[i]} size={size} tilt={TILTS[row]} />;
       })}
     </View>

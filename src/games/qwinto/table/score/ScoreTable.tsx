@@ -38,11 +38,10 @@ export function ScoreTable(props: Props): ReactNode {
         <View style={{ gap: space.m, alignSelf: 'center', width }}>
           <DiceTray
             dice={between ? last.dice : view.dice}
-            values={view.values}
+            values={between ? last.values : view.values}
             sum={between ? last.sum : view.sum}
             tumble={thrower.tumble}
             onSkip={thrower.skip}
-            marksOnly={between}
             title={
               thrower.tumble
                 ? undefined
