@@ -23,7 +23,7 @@ test.each<[string, ReactElement]>([
   ['джокер', <JokerCard key="8" />],
   ['роздільник між білою і блакитною', <DividerPeg key="9" which="first" />],
   ['помаранчевий кубик: 3', <Die key="10" row="orange" value={3} />],
-  ['3 жетони і щит', <Beads key="11" bets={3} shield />],
+  ['3 намистини і щит', <Beads key="11" bets={3} shield />],
   ['Оля', <PlayerBadge key="12" name="Оля" colour={1} />],
 ])('a drawing is called «%s»', (name, drawing) => {
   renderUi(drawing);

@@ -46,10 +46,10 @@ export const ru: Wording<typeof uk> = {
   },
   dieShows: (die, value) => `${die}: ${value}`,
   row: { orange: 'оранжевый ряд', yellow: 'жёлтый ряд', purple: 'фиолетовый ряд' },
-  bet: 'жетон ставки',
-  shield: 'жетон щита',
+  bet: 'бусина ставки',
+  shield: 'бусина щита',
   beads: (bets, shield) =>
-    `${bets} ${slavic(bets, 'жетон', 'жетона', 'жетонов')}${shield ? ' и щит' : ''}`,
+    `${bets} ${slavic(bets, 'бусина', 'бусины', 'бусин')}${shield ? ' и щит' : ''}`,
   empty: 'пусто',
   chart: {
     rising: (name, values) => `${name}: ${values}`,

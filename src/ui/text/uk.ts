@@ -45,10 +45,10 @@ export const uk = {
   },
   dieShows: (die: string, value: number) => `${die}: ${value}`,
   row: { orange: 'помаранчевий рядок', yellow: 'жовтий рядок', purple: 'фіолетовий рядок' },
-  bet: 'жетон ставки',
-  shield: 'жетон щита',
+  bet: 'намистина ставки',
+  shield: 'намистина щита',
   beads: (bets: number, shield: boolean) =>
-    `${bets} ${slavic(bets, 'жетон', 'жетони', 'жетонів')}${shield ? ' і щит' : ''}`,
+    `${bets} ${slavic(bets, 'намистина', 'намистини', 'намистин')}${shield ? ' і щит' : ''}`,
   empty: 'порожньо',
   chart: {
     rising: (name: string, values: string) => `${name}: ${values}`,
