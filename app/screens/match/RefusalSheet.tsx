@@ -24,7 +24,7 @@ export function RefusalSheet({ match, words }: { match: Match; words: GameWords 
   const { refused, dismissRefusal, info } = match;
   if (!refused || info.mode === 'score') return null;
   const say = sayNames(info.players);
-  const tried = words.move(refused.move, say, info.setup);
+  const tried = (words.tried ?? words.move)(refused.move, say, info.setup);
   const sentence = words.refusal(refused.refusal, say);
   const agreed = standing(refused.move);
   const mayStand = agreed !== null && match.judge(agreed).ok;

@@ -36,7 +36,8 @@ export function tell(game: GameId, scene: Scene, { words, say, text }: Speech): 
   const before = example.before.slice(-SHOWN_BEFORE).map((move) => words.move(move, say, open));
   if (example.kind === 'play') {
     const why = scene.refusal ? words.refusal(scene.refusal, say) : null;
-    return { before, claim: words.move(example.tried, say, open), why };
+    const told = scene.refusal ? (words.tried ?? words.move) : words.move;
+    return { before, claim: told(example.tried, say, open), why };
   }
   if (example.kind === 'view') {
     const { path, value, viewer } = example;

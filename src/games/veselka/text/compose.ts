@@ -22,16 +22,37 @@ export interface Sentences {
   counted: { [W in Counted['what']]: (counted: Extract<Counted, { what: W }>) => string };
 }
 
-/** « (+5)», or nothing for a run that was tried but is none. */
+/** « (+5)». */
 function gain(length: number): string {
   const points = runPoints(length);
   return points > 0 ? ` (+${points})` : '';
 }
 
-type Spoken = Pick<GameWords<VeselkaMove>, 'refusal' | 'move' | 'line'>;
+type Spoken = Pick<GameWords<VeselkaMove>, 'refusal' | 'move' | 'tried' | 'line'>;
 
 export function speak(sentences: Sentences, clauses: GameWords['clauses']): Spoken {
   const { why, log, counted } = sentences;
+  /** Swapped and drawn cards are secret, and so is a dealt hand: only their number is told. */
+  const tell = (move: VeselkaMove, say: Say, worth: (length: number) => string): string => {
+    switch (move.type) {
+      case 'deal':
+        return log.deal(move.top);
+      case 'run':
+        return log.run(say.name(move.seat), move.cards, worth(move.cards.length), move.keep);
+      case 'swap': {
+        const count = 'cards' in move ? move.cards.length : move.count;
+        return count === 0 ? log.pass(say.name(move.seat)) : log.swap(say.name(move.seat), count);
+      }
+      case 'draw':
+        return log.draw(move.cards.length);
+      case 'tally':
+        return move.length === 0
+          ? log.tallySwap(say.name(move.seat))
+          : log.tallyRun(say.name(move.seat), move.length, worth(move.length), move.keep);
+      case 'stop':
+        return log.stop();
+    }
+  };
   return {
     refusal(refusal: Refusal, say: Say): string {
       const read = whyOf(refusal);
@@ -40,27 +61,9 @@ export function speak(sentences: Sentences, clauses: GameWords['clauses']): Spok
       const sentence = why[read.why] as (facts: Facts, say: Say) => string;
       return sentence(read, say);
     },
-    /** Swapped and drawn cards are secret, and so is a dealt hand: only their number is told. */
-    move(move: VeselkaMove, say: Say, _setup: Setup): string {
-      switch (move.type) {
-        case 'deal':
-          return log.deal(move.top);
-        case 'run':
-          return log.run(say.name(move.seat), move.cards, gain(move.cards.length), move.keep);
-        case 'swap': {
-          const count = 'cards' in move ? move.cards.length : move.count;
-          return count === 0 ? log.pass(say.name(move.seat)) : log.swap(say.name(move.seat), count);
-        }
-        case 'draw':
-          return log.draw(move.cards.length);
-        case 'tally':
-          return move.length === 0
-            ? log.tallySwap(say.name(move.seat))
-            : log.tallyRun(say.name(move.seat), move.length, gain(move.length), move.keep);
-        case 'stop':
-          return log.stop();
-      }
-    },
+    move: (move: VeselkaMove, say: Say, _setup: Setup) => tell(move, say, gain),
+    // A refused run brings nothing.
+    tried: (move: VeselkaMove, say: Say, _setup: Setup) => tell(move, say, () => ''),
     line(line: ScoreLine, _say: Say): string {
       const read = countedOf(line);
       const sentence = counted[read.what] as (facts: Facts) => string;
