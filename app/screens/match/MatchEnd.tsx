@@ -11,18 +11,10 @@ import { useStore } from '../../../src/match/hooks';
 import type { Match } from '../../../src/match/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import {
-  Button,
-  Dialog,
-  IconButton,
-  Screen,
-  T,
-  useTheme,
-  useToast,
-  useWide,
-} from '../../../src/ui';
+import { Button, Dialog, IconButton, Screen, useTheme, useToast, useRoomy } from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
 import { EndHero } from './EndHero';
+import { EndTitle } from './EndTitle';
 import { joinNames, sayNames } from './names';
 import { Podium, places } from './Podium';
 import { ScoreLines } from './ScoreLines';
@@ -51,7 +43,7 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
   const shared = useText(common);
   const navigation = useNavigation();
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   const { info, standing } = match;
   const headline = useHeadline(match);
   const openClause = useOpenClause(info.game);
@@ -68,9 +60,7 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
       footer={<EndActions match={match} onShare={() => setSharing(true)} />}
       contentStyle={{ gap: space.l }}
     >
-      <T variant="hero" align="center" heading={1}>
-        {headline}
-      </T>
+      <EndTitle>{headline}</EndTitle>
       {info.players.length > 1 ? <Podium places={all} /> : null}
       <Suspense fallback={null}>
         <Ending
@@ -110,7 +100,7 @@ function EndActions({ match, onShare }: { match: Match; onShare(): void }): Reac
   const navigation = useNavigation();
   const store = useStore();
   const toast = useToast();
-  const { space } = useTheme();
+  const { space, textScale } = useTheme();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const { info } = match;
@@ -135,7 +125,7 @@ function EndActions({ match, onShare }: { match: Match; onShare(): void }): Reac
     match.undo().catch(() => toast.show({ text: texts.saveFailed, icon: 'info' }));
   };
   return (
-    <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'center' }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s, alignItems: 'center' }}>
       <IconButton tile icon="share" label={texts.share} onPress={onShare} />
       <IconButton
         tile
@@ -150,7 +140,7 @@ function EndActions({ match, onShare }: { match: Match; onShare(): void }): Reac
         disabled={!match.canUndo}
         onPress={() => setAsking(true)}
       />
-      <View style={{ flex: 1 }}>
+      <View style={{ flexGrow: 1, flexBasis: 170 * textScale }}>
         <Button
           game={info.game}
           icon="reroll"

@@ -1,12 +1,13 @@
 /** Everyone on the wooden steps, best first in height; places are shared where points and winners are. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import type { Standing } from '../../../src/engine/types';
 import type { SeatPlayer } from '../../../src/games/table';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
 import { PlayerBadge, T, useTheme } from '../../../src/ui';
+import { fittingSize } from './fit';
 import { matchText } from './text';
 
 export interface Place {
@@ -28,11 +29,17 @@ export function places(players: readonly SeatPlayer[], standing: Standing): Plac
     .sort((a, b) => a.rank - b.rank || a.player.seat - b.player.seat);
 }
 
+/** The end screen's page on a tablet. */
+const WIDEST = 720;
+/** Heights of the steps, the winner's first. */
 const STEP = [124, 104, 88, 76, 66, 58];
 
 export function Podium({ places: all }: { places: readonly Place[] }): ReactNode {
   const words = useText(matchText);
-  const { colors, space, shadow } = useTheme();
+  const { colors, space, shadow, type } = useTheme();
+  const { width } = useWindowDimensions();
+  const room = Math.min(width, WIDEST) - 2 * space.page;
+  const step = (room - space.s * (all.length - 1)) / Math.max(1, all.length);
   return (
     <View>
       <View
@@ -63,7 +70,13 @@ export function Podium({ places: all }: { places: readonly Place[] }): ReactNode
             <T variant="numM" color="#1E1209" maxFontSizeMultiplier={1.3}>
               {minus(points)}
             </T>
-            <T variant="tag" color="#1E1209" numberOfLines={1} maxFontSizeMultiplier={1.3}>
+            <T
+              variant="tag"
+              color="#1E1209"
+              numberOfLines={1}
+              maxFontSizeMultiplier={1.3}
+              style={{ fontSize: fittingSize(player.name, step, type.tag.fontSize ?? 12, 9) }}
+            >
               {player.name}
             </T>
           </View>

@@ -8,8 +8,11 @@ import { common } from '../../../src/text/common';
 import { formatDate } from '../../../src/text/format';
 import { useLocale, useText } from '../../../src/text/locale';
 import { Icon, ListRow, Sheet, useTheme, useToast } from '../../../src/ui';
+import { PicturePrinterView, type PicturePrinter } from './picturePrinter';
 import { places } from './Podium';
+import { resultPicture } from './resultPicture';
 import { resultText, shareText } from './share';
+import { sharePicture } from './sharePicture';
 import { matchText } from './text';
 
 export interface ShareSheetProps {
@@ -27,6 +30,7 @@ export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps):
   const toast = useToast();
   const store = useStore();
   const [busy, setBusy] = useState(false);
+  const [printer, setPrinter] = useState<PicturePrinter | null>(null);
   const { info, standing } = match;
   const result = {
     game: shared.games[info.game],
@@ -63,8 +67,8 @@ export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps):
           before={<Icon name="eye" />}
           disabled={busy}
           onPress={attempt(async () => {
-            const { sharePicture } = await import('./sharePicture');
-            return sharePicture(result, info.game, theme);
+            if (!printer) throw new Error('nothing draws the picture');
+            return sharePicture(await printer.toPng());
           })}
         />
         <ListRow
@@ -78,6 +82,7 @@ export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps):
           })}
         />
       </View>
+      <PicturePrinterView ref={setPrinter} svg={resultPicture(result, info.game, theme)} />
     </Sheet>
   );
 }

@@ -8,6 +8,9 @@ import type { ResultText } from './share';
 
 export const PICTURE = { width: 1080, height: 1350 } as const;
 const ROW = 132;
+/** Between the margins, and how wide a letter is of its height. */
+const WIDTH = 920;
+const LETTER = 0.56;
 const DISPLAY = 'Literata_700Bold, Literata, Georgia, serif';
 const BODY = 'GolosText_600SemiBold, "Golos Text", Arial, sans-serif';
 
@@ -18,6 +21,28 @@ export function escapeXml(text: string): string {
 
 function text(x: number, y: number, size: number, fill: string, words: string, more = ''): string {
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${more}>${escapeXml(words)}</text>`;
+}
+
+/** One line, smaller where it is long, two where that is not enough; never out of the picture. */
+function headline(words: string, ink: string): string {
+  const size = Math.max(40, Math.min(72, Math.floor(WIDTH / (words.length * LETTER))));
+  const lines = words.length * LETTER * size <= WIDTH ? [words] : halves(words);
+  const fit = Math.min(56, ...lines.map((line) => Math.floor(WIDTH / (line.length * LETTER))));
+  const letters = lines.length === 1 ? size : fit;
+  return lines
+    .map((line, i) => {
+      const y = lines.length === 1 ? 380 : 345 + i * 68;
+      return text(80, y, letters, ink, line, `font-family='${DISPLAY}'`);
+    })
+    .join('');
+}
+
+/** Broken at the space nearest the middle. */
+function halves(words: string): string[] {
+  const spaces = [...words].flatMap((char, i) => (char === ' ' ? [i] : []));
+  const middle = words.length / 2;
+  const at = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  return at === undefined ? [words] : [words.slice(0, at), words.slice(at + 1)];
 }
 
 export function resultPicture(result: ResultText, game: GameId, theme: Theme): string {
@@ -51,14 +76,7 @@ export function resultPicture(result: ResultText, game: GameId, theme: Theme): s
     `<rect width="100%" height="250" fill="${cover}"/>`,
     text(80, 130, 84, BOX_COVERS.on, result.game, `font-family='${DISPLAY}'`),
     text(80, 196, 38, BOX_COVERS.on, result.date, `font-family='${BODY}'`),
-    text(
-      80,
-      380,
-      result.headline.length > 24 ? 52 : 72,
-      colors.ink,
-      result.headline,
-      `font-family='${DISPLAY}'`,
-    ),
+    headline(result.headline, colors.ink),
     rows,
     text(
       540,

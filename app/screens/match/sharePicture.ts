@@ -1,16 +1,7 @@
-/** On a phone: the SVG is a file of its own, which every messenger's share sheet takes. */
-import type { GameId } from '../../../src/engine/types';
+/** On a phone: the PNG to the system's share sheet. */
 import { saveFile } from '../../../src/storage/files';
-import type { Theme } from '../../../src/ui';
-import { resultPicture } from './resultPicture';
-import type { ResultText } from './share';
 
-export async function sharePicture(
-  result: ResultText,
-  game: GameId,
-  theme: Theme,
-): Promise<'shared' | 'saved'> {
-  const bytes = new TextEncoder().encode(resultPicture(result, game, theme));
-  const how = await saveFile({ name: 'arbitr.svg', mime: 'image/svg+xml', bytes });
+export async function sharePicture(png: Uint8Array): Promise<'shared' | 'saved'> {
+  const how = await saveFile({ name: 'arbitr.png', mime: 'image/png', bytes: png });
   return how === 'shared' ? 'shared' : 'saved';
 }
