@@ -31,7 +31,14 @@ export { Segmented, type Option, type SegmentedProps } from './components/Segmen
 export { Sheet, type SheetProps } from './components/Sheet';
 export { Stepper, type StepperProps } from './components/Stepper';
 export { TableCloth } from './components/TableCloth';
-export { TableLayout, useWide, WIDE, type TableLayoutProps } from './components/TableLayout';
+export {
+  TableLayout,
+  useRoomy,
+  useTrayWidth,
+  useWide,
+  WIDE,
+  type TableLayoutProps,
+} from './components/TableLayout';
 export { T, type TProps } from './components/Text';
 export { TextField, type TextFieldProps } from './components/TextField';
 export { ToastProvider, useToast, type ToastContent, type Toasts } from './components/Toast';

@@ -7,7 +7,7 @@ import type { GameId } from '../../../src/engine/types';
 import { useUnfinished } from '../../../src/match/hooks';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { IconButton, Screen, Seal, T, useTheme, useWide } from '../../../src/ui';
+import { IconButton, Screen, Seal, T, useTheme, useRoomy } from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
 import { Shelf } from './Shelf';
 import { Tools } from './Tools';
@@ -19,7 +19,7 @@ export function HomeScreen(): ReactNode {
   const shared = useText(common);
   const navigation = useNavigation();
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   const { rows } = useUnfinished(4);
   useScreenTitle('');
   const openGame = (game: GameId) => navigation.navigate('NewMatch', { game });

@@ -9,7 +9,7 @@ import type { Match } from '../../../src/match/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
-import { Panel, PlayerBadge, Screen, Segmented, TopBar, useTheme, useWide } from '../../../src/ui';
+import { Panel, PlayerBadge, Screen, Segmented, TopBar, useTheme, useRoomy } from '../../../src/ui';
 import { LineChart } from '../../../src/ui/charts';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
@@ -40,7 +40,7 @@ function Standings({ match }: { match: Match }): ReactNode {
   const shared = useText(common);
   const goBack = useGoBack();
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   const { info, standing } = match;
   const { words: game } = useBook(info.game);
   const [seat, setSeat] = useState(0);

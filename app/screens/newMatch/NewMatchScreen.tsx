@@ -17,7 +17,7 @@ import {
   T,
   useTheme,
   useToast,
-  useWide,
+  useRoomy,
 } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
@@ -101,7 +101,7 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
   const { draft, setMode } = handle;
   const goBack = useGoBack();
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   const { busy, begin } = useBegin(handle, words);
   const reason = whyNot(draft, words);
   const entry = gameEntry(draft.game);

@@ -17,7 +17,7 @@ import {
   Touch,
   useTheme,
   useToast,
-  useWide,
+  useRoomy,
 } from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
 import { AboutPanel } from './AboutPanel';
@@ -31,7 +31,7 @@ export default function SettingsScreen(): ReactNode {
   const { settings, set: store } = useSettings();
   const toast = useToast();
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   useScreenTitle(words.title);
   const set: SetSetting = (key, value) => {
     store(key, value).catch(() => toast.show({ text: words.saveFailed, icon: 'info' }));

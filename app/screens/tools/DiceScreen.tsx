@@ -15,7 +15,7 @@ import {
   T,
   TopBar,
   useTheme,
-  useWide,
+  useRoomy,
 } from '../../../src/ui';
 import { Die } from '../../../src/ui/drawings/Die';
 import { TRAY } from '../../../src/ui/theme/tokens';
@@ -33,7 +33,7 @@ export default function DiceScreen(): ReactNode {
   const shared = useText(common);
   const goBack = useGoBack();
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   const { rolls, roll, forget } = useDice();
   const [dice, setDice] = useState(2);
   const [sides, setSides] = useState<number>(6);

@@ -6,9 +6,26 @@ import { useTheme } from '../theme/ThemeProvider';
 import { Tray } from './Tray';
 
 export const WIDE = 900;
+/** A phone on its side: too low for a tray below, wide enough for one beside. */
+const LOW = 500;
+const SIDE_BY_SIDE = 640;
+const TRAY = 420;
 
-export function useWide(): boolean {
+/** Room for more in every direction: a tablet, a desk. */
+export function useRoomy(): boolean {
   return useWindowDimensions().width >= WIDE;
+}
+
+/** The tray lies beside the table: with much room, or on a phone on its side. */
+export function useWide(): boolean {
+  const { width, height } = useWindowDimensions();
+  return width >= WIDE || (height < LOW && width >= SIDE_BY_SIDE);
+}
+
+/** What the tray takes of a wide screen, margins included. */
+export function useTrayWidth(): number {
+  const { width } = useWindowDimensions();
+  return width >= WIDE ? TRAY : Math.round(Math.min(TRAY, width * 0.48));
 }
 
 export interface TableLayoutProps {
@@ -26,6 +43,8 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
   const { middle, tray, action, scroll = true } = props;
   const { space, leftHanded } = useTheme();
   const wide = useWide();
+  const trayWidth = useTrayWidth();
+  const low = useWindowDimensions().height < LOW;
   const content = scroll ? (
     <ScrollView
       style={{ flex: 1 }}
@@ -50,7 +69,9 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
   return (
     <View style={{ flex: 1, flexDirection: leftHanded ? 'row-reverse' : 'row' }}>
       <View style={{ flex: 1 }}>{content}</View>
-      <View style={{ width: 420, padding: space.l, justifyContent: 'flex-end' }}>
+      <View
+        style={{ width: trayWidth, padding: low ? space.s : space.l, justifyContent: 'flex-end' }}
+      >
         <Tray docked={false} action={action}>
           {tray}
         </Tray>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { FACES, T, useTheme, useWide } from '../../../ui';
+import { FACES, T, useTheme, useRoomy } from '../../../ui';
 import { Die } from '../../../ui/drawings/Die';
 import { DiceTray } from './dice/DiceTray';
 import { RollTray } from './dice/RollTray';
@@ -24,7 +24,7 @@ import { WhereHint } from './write/WhereHint';
 import { stepped, WriteTray } from './write/WriteTray';
 
 export function OpenTable(props: Props): ReactNode {
-  const wide = useWide();
+  const wide = useRoomy();
   const thrower = useThrow(props);
   const writing = useWriting(props);
   return wide ? (

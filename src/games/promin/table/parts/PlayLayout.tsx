@@ -3,7 +3,7 @@
  * are large or the screen is low only the buttons stay below and the entry scrolls with the table, first.
  */
 import type { ReactNode } from 'react';
-import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { ScrollView, useWindowDimensions } from 'react-native';
 
 import { Panel, TableLayout, useTheme, useWide } from '../../../../ui';
 import { useLetterScale } from './useRoom';
@@ -31,6 +31,7 @@ export function PlayLayout({ middle, entry, actions }: PlayLayoutProps): ReactNo
   const { space } = useTheme();
   const wide = useWide();
   const low = useLow();
+  if (wide) return <TableLayout middle={middle} tray={entry} action={actions} />;
   if (low)
     return (
       <TableLayout
@@ -43,9 +44,7 @@ export function PlayLayout({ middle, entry, actions }: PlayLayoutProps): ReactNo
         tray={actions}
       />
     );
-  const body = wide ? (
-    <View style={{ gap: space.m }}>{entry}</View>
-  ) : (
+  const body = (
     <ScrollView
       keyboardShouldPersistTaps="handled"
       style={{ flexGrow: 0, maxHeight: height * 0.5 - 40, margin: -OVERHANG }}

@@ -7,7 +7,7 @@ import { useWindowDimensions, View, type ViewStyle } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Icon, Piece, PlayerBadge, T, useTheme, useWide } from '../../../../ui';
+import { Icon, Piece, PlayerBadge, T, useTheme, useRoomy } from '../../../../ui';
 import { GlassMark } from '../../../../ui/drawings/Glass';
 import { PROMIN_CARD_RATIO, ProminCard } from '../../../../ui/drawings/ProminCard';
 import { GLASS } from '../../../../ui/theme/tokens';
@@ -56,7 +56,7 @@ interface Places {
 function Row({ order, slot, led }: Places): ReactNode {
   const { width } = useWindowDimensions();
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   const room = width - 4 * space.m - (order.length - 1) * ROW_GAP;
   const size = wide
     ? WIDE_CARD
@@ -92,7 +92,7 @@ function placesOf(seats: number, card: number): readonly ViewStyle[] {
 
 function Ring({ order, slot, led }: Places): ReactNode {
   const { colors } = useTheme();
-  const card = useWide() ? WIDE_CARD : RING_CARD;
+  const card = useRoomy() ? WIDE_CARD : RING_CARD;
   const places = placesOf(order.length, card);
   return (
     <View style={{ height: card * 3.4, width: '100%', maxWidth: card * 7.5, alignSelf: 'center' }}>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, T, useTheme, useWide } from '../../../../ui';
+import { Button, T, useTheme, useRoomy } from '../../../../ui';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import { DEALS, TRICKS } from '../../scoring';
 import { clockwise, nameOf, type PropsOf } from '../props';
@@ -30,7 +30,7 @@ const NUMBERS = Array.from({ length: TRICKS + 1 }, (_, n) => n);
 export function TricksTable(props: TricksProps): ReactNode {
   const { view } = props;
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   const tricks = useTricks(view, props.draft);
   const touched = (change: () => void): void => {
     if (props.refused) props.dismissRefusal();
@@ -60,7 +60,7 @@ export function TricksTable(props: TricksProps): ReactNode {
 function Rows({ tricks, ...props }: TricksProps & { tricks: Tricks }): ReactNode {
   const { view, players, openClause } = props;
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   return (
     <View style={{ gap: space.s, ...(wide ? { flexDirection: 'row', flexWrap: 'wrap' } : null) }}>
       {clockwise(view.seats, view.opener).map((seat) => {

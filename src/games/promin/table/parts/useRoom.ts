@@ -2,10 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useWindowDimensions, type LayoutChangeEvent } from 'react-native';
 
-import { useTheme, useWide } from '../../../../ui';
-
-/** The tray of a wide screen without its margins, as TableLayout lays it out. */
-const WIDE_TRAY = 356;
+import { useTheme, useTrayWidth, useWide } from '../../../../ui';
 
 export interface Room {
   width: number;
@@ -17,12 +14,13 @@ export function useTrayRoom(): Room {
   const { width } = useWindowDimensions();
   const { space } = useTheme();
   const wide = useWide();
+  const tray = useTrayWidth();
   const [measured, setMeasured] = useState<number | null>(null);
   const onLayout = useCallback((event: LayoutChangeEvent) => {
     const { width: now } = event.nativeEvent.layout;
     if (now > 0) setMeasured(now);
   }, []);
-  return { width: measured ?? (wide ? WIDE_TRAY : width - 2 * space.l), onLayout };
+  return { width: measured ?? (wide ? tray - 4 * space.l : width - 2 * space.l), onLayout };
 }
 
 /** The system's text size and the user's own together. */

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, Chip, useTheme, useWide } from '../../../../ui';
+import { Button, Chip, useTheme, useRoomy } from '../../../../ui';
 import type { Move, PlayMove } from '../../types';
 import { BidList } from '../parts/BidList';
 import { BidEntry } from '../parts/BidEntry';
@@ -94,7 +94,7 @@ function PlayTable(props: PlayProps): ReactNode {
   const { view, players, onTaken } = props;
   const texts = useText(tableText);
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   const { busy, send } = useSend(props);
   const [byTricks, setByTricks] = useState(props.draft?.type === 'tricks');
   const seat = view.toAct;

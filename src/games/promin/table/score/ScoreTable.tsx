@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { useTheme, useWide } from '../../../../ui';
+import { useTheme, useRoomy } from '../../../../ui';
 import { BidList } from '../parts/BidList';
 import { BidEntry } from '../parts/BidEntry';
 import { DealHead } from '../parts/DealHead';
@@ -26,7 +26,7 @@ export function ScoreTable(props: ProminProps): ReactNode {
 function BidTable(props: PropsOf<'bid'>): ReactNode {
   const { view } = props;
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   return (
     <BidEntry
       {...props}

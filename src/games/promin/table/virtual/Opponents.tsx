@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Divider, Panel, PlayerBadge, T, useTheme, useWide } from '../../../../ui';
+import { Divider, Panel, PlayerBadge, T, useTheme, useRoomy } from '../../../../ui';
 import { ProminBack, ProminMini } from '../../../../ui/drawings/ProminCard';
 import type { SeatPlayer } from '../../../table';
 import { HAND_SIZE } from '../../cards';
@@ -60,7 +60,7 @@ function Opponent({ player, hand, bid, won, acts }: OpponentProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
   const few = hand.length <= FEW;
-  const wide = useWide();
+  const wide = useRoomy();
   const beside = few || wide;
   return (
     <View
@@ -123,7 +123,7 @@ function Opponent({ player, hand, bid, won, acts }: OpponentProps): ReactNode {
 function useMiniSize(): number {
   const { width } = useWindowDimensions();
   const { space } = useTheme();
-  if (useWide()) return MINI.wide;
+  if (useRoomy()) return MINI.wide;
   const fits = Math.floor((width - 4 * space.m - (HAND_SIZE - 1) * GAP) / HAND_SIZE);
   return fits < MINI.least ? MINI.most : Math.min(MINI.most, fits);
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { T, TableLayout, useTheme, useWide } from '../../../../ui';
+import { T, TableLayout, useTheme, useRoomy } from '../../../../ui';
 import { ProminBack } from '../../../../ui/drawings/ProminCard';
 import { COLOURS } from '../../cards';
 import { BidEntry } from '../parts/BidEntry';
@@ -104,7 +104,7 @@ const SHORT = 740;
 function PlayTable(props: PropsOf<'play'>): ReactNode {
   const { view, players } = props;
   const { space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   const { busy, send } = useSend(props);
   const seat = seatOf(props);
   const short = useWindowDimensions().height < SHORT;

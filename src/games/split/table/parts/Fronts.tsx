@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import type { Seat, Standing } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Panel, PlayerBadge, T, Touch, useTheme, useWide } from '../../../../ui';
+import { Panel, PlayerBadge, T, Touch, useTheme, useRoomy } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
 import type { TableView } from '../../types';
 import { tableText } from '../text';
@@ -29,7 +29,7 @@ export function leadingValues(standing: Standing, seat: Seat): number[] {
 export function Fronts({ table, players, standing, active, openClause }: FrontsProps): ReactNode {
   const words = useText(tableText);
   const { colors, space } = useTheme();
-  const wide = useWide();
+  const wide = useRoomy();
   return (
     <Panel
       label={words.piles}

@@ -2,10 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useWindowDimensions, type LayoutChangeEvent } from 'react-native';
 
-import { useTheme, useWide } from '../../../../ui';
-
-/** Width of the tray on a wide screen, less its margins; as TableLayout lays it out. */
-const WIDE_TRAY = 420;
+import { useTheme, useTrayWidth, useWide } from '../../../../ui';
 
 export interface Room {
   width: number;
@@ -16,7 +13,8 @@ export interface Room {
 export function useRoom(where: 'middle' | 'tray', inset: number): Room {
   const { width } = useWindowDimensions();
   const wide = useWide();
-  const column = wide ? (where === 'tray' ? WIDE_TRAY : width - WIDE_TRAY) : width;
+  const tray = useTrayWidth();
+  const column = wide ? (where === 'tray' ? tray : width - tray) : width;
   const [measured, setMeasured] = useState<number | null>(null);
   const onLayout = useCallback((event: LayoutChangeEvent) => {
     const { width: now } = event.nativeEvent.layout;

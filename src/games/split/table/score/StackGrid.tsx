@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { ClauseTag, Panel, PlayerBadge, T, useTheme, useWide } from '../../../../ui';
+import { ClauseTag, Panel, PlayerBadge, T, useTheme, useRoomy } from '../../../../ui';
 import { JokerMark } from '../../../../ui/drawings/Split';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { SeatPlayer } from '../../../table';
@@ -25,7 +25,7 @@ export function StackGrid(props: StackGridProps): ReactNode {
   const { players, stacks } = props;
   const { colors, space } = useTheme();
   const words = useText(tableText);
-  const wide = useWide();
+  const wide = useRoomy();
   const { scroll, place } = useFollow(stacks);
   const { refusal, audits, jokers } = stacks;
   // A refusal that no single value explains (too many jokers in all) stands under the grid.

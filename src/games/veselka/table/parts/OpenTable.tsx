@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { useTheme, useWide } from '../../../../ui';
+import { useTheme, useTrayWidth, useWide } from '../../../../ui';
 import { tableText } from '../text';
 import { AgreedStop } from './AgreedStop';
 import { Circle, type CircleProps } from './Circle';
@@ -15,8 +15,7 @@ import { RunRow, type RunRowProps } from './RunRow';
 import { useTextScale } from './useCramped';
 import { DeckSize, DiscardSize } from './Stock';
 
-/** The docked tray and the rainbows beside the circle on a wide screen. */
-const TRAY = 420;
+/** The rainbows beside the circle on a wide screen. */
 const SIDE = 280;
 /** What a word below the deck takes, and the room beside the circle's upper corners. */
 const CAPTION = 50;
@@ -37,7 +36,8 @@ const ROOM_FOR_BOTH = 380;
 function useSizes(roomy: boolean): { circle: number; row: number; beside: boolean } {
   const { width, height } = useWindowDimensions();
   const { space } = useTheme();
-  const left = (useWide() ? width - TRAY : width) - space.m * 2;
+  const tray = useTrayWidth();
+  const left = (useWide() ? width - tray : width) - space.m * 2;
   const beside = left - SIDE >= ROOM_FOR_BOTH;
   const row = beside ? Math.min(520, left - SIDE - space.m * 2) : left;
   const tall = beside ? height * 0.5 : height * (roomy ? 0.32 : 0.3);
