@@ -1,7 +1,9 @@
 /** Dealt matches on the match screen: what lies open, what is hidden, and that nothing rushes past unseen. */
 import { configure, fireEventAsync, screen } from '@testing-library/react-native';
 
+import LogScreen from '../../app/screens/match/LogScreen';
 import prominDealt from '../games/promin/transcripts/virtual.json';
+import qwintoDealt from '../games/qwinto/transcripts/virtual.json';
 import splitDealt from '../games/split/transcripts/virtual.json';
 import veselkaDealt from '../games/veselka/transcripts/virtual.json';
 import { matchDesk, type MatchDesk, type Transcript } from '../support/matchHarness';
@@ -127,6 +129,25 @@ describe('«Промінь»', () => {
     expect(screen.queryByLabelText(/рахуючи від молодшої/)).toBeNull();
     await openCurtain();
     expect(await screen.findByLabelText('Руки суперників')).toBeOnTheScreen();
+  });
+});
+
+describe('Qwinto', () => {
+  const writes = before(qwintoDealt, (step) => step.turn.phase === 'write');
+
+  test('A-Q14 the log keeps a written cell to itself until everyone has written', async () => {
+    await desk.open(qwintoDealt, writes + 2, LogScreen);
+    expect(screen.getAllByText(/вибір зроблено, відкриється разом з усіма/)).toHaveLength(2);
+    expect(screen.queryByText(/ пише: /)).toBeNull();
+    await desk.play(moveAt(qwintoDealt, writes + 2));
+    expect(screen.getAllByText(/ пише: жовтий ряд, поле/)).toHaveLength(3);
+    expect(screen.queryByText(/вибір зроблено/)).toBeNull();
+  });
+
+  test('nothing is hidden in a hand, so no curtain ever falls', async () => {
+    await desk.open(qwintoDealt, writes + 1);
+    expect(curtain()).toBeNull();
+    expect(screen.getByText('Запис · пишуть Оля і Соломія')).toBeOnTheScreen();
   });
 });
 

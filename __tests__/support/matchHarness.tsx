@@ -8,7 +8,7 @@ import {
   type ParamListBase,
 } from '@react-navigation/native';
 import { act, renderAsync, waitFor } from '@testing-library/react-native';
-import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 
 import MatchScreen from '../../app/screens/match/MatchScreen';
 import type { GameId, Setup } from '../../src/engine/types';
@@ -29,9 +29,12 @@ export interface Transcript {
   steps: readonly { move: unknown }[];
 }
 
+/** The match itself, or another page about it. */
+type MatchPage = ComponentType<{ route: { params: { id: string } } }>;
+
 export interface MatchDesk {
   /** Starts a match and opens its screen once `count` moves of the transcript are made. */
-  open(transcript: Transcript, count: number): Promise<void>;
+  open(transcript: Transcript, count?: number, Screen?: MatchPage): Promise<void>;
   /** The app is killed and comes back to the same match. */
   reopen(): Promise<void>;
   /** Makes a move past the screen, as the table would. */
@@ -47,6 +50,7 @@ export function matchDesk(): MatchDesk {
   let store: Store | null = null;
   let id = '';
   let latest: Match | null = null;
+  let Page: MatchPage = MatchScreen;
   const went: [string, unknown][] = [];
   const navigation = {
     navigate: (...to: [string, unknown]) => went.push(to),
@@ -82,7 +86,7 @@ export function matchDesk(): MatchDesk {
               <NavigationContext.Provider value={navigation}>
                 <Suspense fallback={null}>
                   <Probe />
-                  <MatchScreen route={{ params: { id } }} />
+                  <Page route={{ params: { id } }} />
                 </Suspense>
               </NavigationContext.Provider>
             </ToastProvider>
@@ -112,7 +116,8 @@ export function matchDesk(): MatchDesk {
   };
 
   return {
-    async open(transcript, count) {
+    async open(transcript, count = transcript.steps.length, Screen = MatchScreen) {
+      Page = Screen;
       store = await place.open();
       id = await seed(store, transcript, count);
       await store.close();

@@ -12,6 +12,8 @@ export interface GameEntry {
    * hand to hand under a curtain; in every other phase it lies open on the table.
    */
   secret: readonly string[];
+  /** Phases in which everyone chooses and all choices are turned up together: until then none is told. */
+  together: readonly string[];
   /** Phases whose chance waits for a hand (dice, a row turned up); everywhere else the deck plays by itself. */
   byHand: readonly string[];
   /** The chosen first player also deals. */
@@ -20,7 +22,7 @@ export interface GameEntry {
   dice: boolean;
 }
 
-const CARDS = { byHand: [], firstDeals: false, dice: false } as const;
+const CARDS = { together: [], byHand: [], firstDeals: false, dice: false } as const;
 
 export const CATALOGUE: readonly GameEntry[] = [
   {
@@ -30,13 +32,21 @@ export const CATALOGUE: readonly GameEntry[] = [
     secret: ['bid', 'play'],
     firstDeals: true,
   },
-  { ...CARDS, id: 'split', seats: { min: 3, max: 4 }, secret: ['vote'], byHand: ['row'] },
+  {
+    ...CARDS,
+    id: 'split',
+    seats: { min: 3, max: 4 },
+    secret: ['vote'],
+    together: ['vote'],
+    byHand: ['row'],
+  },
   { ...CARDS, id: 'veselka', seats: { min: 2, max: 5 }, secret: ['act'] },
   {
     ...CARDS,
     id: 'qwinto',
     seats: { min: 2, max: 6 },
     secret: [],
+    together: ['write'],
     byHand: ['roll'],
     dice: true,
   },

@@ -1,5 +1,5 @@
 /** What each game brings beside its rules: words, clauses, rulings, examples. Loaded when first opened. */
-import type { GameId } from '../engine/types';
+import type { GameId, Refusal } from '../engine/types';
 import type { Catalogues } from '../text/define';
 import type { ClauseEntry, HouseReadings, RulingEntry } from './clauses';
 import type { Example } from './example';
@@ -15,6 +15,8 @@ export interface GameBook {
    * open table's view before the move.
    */
   lingers?(before: unknown, move: unknown, over: boolean): boolean;
+  /** The earlier move a refused one contradicts, by its place among the moves that count. */
+  contradicts?(refusal: Refusal, moves: readonly unknown[]): number | null;
 }
 
 type Load = () => Promise<GameBook>;

@@ -42,4 +42,8 @@ export const ON_CURTAIN: Readonly<Partial<Record<GameId, Part<OnCurtainProps<unk
 
 export const TRIED: Readonly<Partial<Record<GameId, Part<TriedProps<unknown, unknown>>>>> = {
   promin: part(() => import('./promin/table/Tried')),
+  veselka: part(() => import('./veselka/table/Tried')),
+  qwinto: part(() => import('./qwinto/table/Tried')),
+  nizam: part(() => import('./grid/table/Tried')),
+  perlyna: part(() => import('./grid/table/Tried')),
 };

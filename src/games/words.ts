@@ -20,6 +20,9 @@ export interface RulingWords {
   reason: string;
 }
 
+/** `names` is empty where nobody in particular acts. */
+export type TurnWords = Readonly<Record<string, (names: string, several: boolean) => string>>;
+
 /** One reading a table may agree on instead of the default. */
 export interface HouseWords {
   /** The default reading of §5, as an option: «Лише якщо немає потрібної». */
@@ -34,6 +37,8 @@ export interface GameWords<Move = unknown> {
   tagline: string;
   /** What is happening, by phase: «Ставки». */
   phases: Record<string, string>;
+  /** Who does what, by phase, where «ходить» is not the word: «ставить Оля», «пишуть Оля і Тарас». */
+  turns?: TurnWords;
   /** Names of the groups in `CLAUSES`, by group id: «Взятки». */
   groups: Record<string, string>;
   clauses: Record<string, ClauseWords>;

@@ -15,6 +15,7 @@ import { useScreenTitle } from '../../useScreenTitle';
 import { sayNames } from './names';
 import { matchText } from './text';
 import { useBook } from './useBook';
+import { seatOf, veiledFrom } from './veil';
 
 export default function LogScreen({ route }: StaticScreenProps<{ id: string }>): ReactNode {
   const state = useMatch(route.params.id);
@@ -32,6 +33,7 @@ function Log({ match }: { match: Match }): ReactNode {
   const { words: game } = useBook(match.info.game);
   const newestFirst = useMemo(() => match.log.slice().reverse(), [match.log]);
   const say = useMemo(() => sayNames(match.info.players), [match.info.players]);
+  const veiled = useMemo(() => veiledFrom(match), [match]);
   return (
     <Screen
       scroll={false}
@@ -52,7 +54,9 @@ function Log({ match }: { match: Match }): ReactNode {
             sentence={words.logEmpty}
           />
         }
-        renderItem={({ item }) => <Line line={item} match={match} game={game} say={say} />}
+        renderItem={({ item }) => (
+          <Line line={item} match={match} game={game} say={say} veiled={item.seq >= veiled} />
+        )}
         initialNumToRender={16}
       />
     </Screen>
@@ -64,15 +68,22 @@ interface LineProps {
   match: Match;
   game: GameWords;
   say: Say;
+  /** What was chosen is turned up later, together with everyone else's choice. */
+  veiled: boolean;
 }
 
-function Line({ line, match, game, say }: LineProps): ReactNode {
+function Line({ line, match, game, say, veiled }: LineProps): ReactNode {
   const words = useText(matchText);
   const locale = useLocale();
   const navigation = useNavigation();
   const { colors, space } = useTheme();
   const sentence = {
-    move: () => game.move(line.move, say, match.info.setup),
+    move: () => {
+      const seat = veiled ? seatOf(line.move) : null;
+      return seat === null
+        ? game.move(line.move, say, match.info.setup)
+        : words.logVeiled(say.name(seat));
+    },
     undo: () => words.logUndo,
     redo: () => words.logRedo,
     correction: () => words.logCorrection,

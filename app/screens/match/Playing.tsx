@@ -27,7 +27,7 @@ import { useTableProps } from './useTableProps';
 export function Playing({ match }: { match: Match }): ReactNode {
   const words = useText(matchText);
   const shared = useText(common);
-  const { info, turn, standing, holder } = match;
+  const { info, standing, holder } = match;
   const { book, words: gameWords } = useBook(info.game);
   const goBack = useGoBack();
   const toast = useToast();
@@ -50,7 +50,6 @@ export function Playing({ match }: { match: Match }): ReactNode {
     { icon: 'undo', label: words.undo, onPress: undo.ask, disabled: !match.canUndo },
     { icon: 'more', label: words.menu, onPress: () => setMenu(true) },
   ];
-  const phase = lingering ? lingering.decision.before.turn.phase : turn.phase;
   return (
     <View
       style={{ flex: 1 }}
@@ -65,15 +64,14 @@ export function Playing({ match }: { match: Match }): ReactNode {
         maxWidth={Infinity}
         bottomInset={false}
         header={
-          <>
-            <TopBar
-              title={shared.games[info.game]}
-              subtitle={gameWords.phases[phase] ?? ''}
-              back={{ label: shared.back, onPress: goBack }}
-              icons={icons}
-            />
-            {held ? null : <TurnStrip match={match} />}
-          </>
+          <TopBar
+            title={shared.games[info.game]}
+            {...(lingering
+              ? { subtitle: gameWords.phases[lingering.decision.before.turn.phase] ?? '' }
+              : { extra: <TurnStrip match={match} words={gameWords} /> })}
+            back={{ label: shared.back, onPress: goBack }}
+            icons={icons}
+          />
         }
       >
         {lingering ? <Aftermath match={match} lingering={lingering} /> : <Table match={match} />}
@@ -84,7 +82,7 @@ export function Playing({ match }: { match: Match }): ReactNode {
           open={menu}
           onClose={() => setMenu(false)}
         />
-        <RefusalSheet match={match} words={gameWords} />
+        <RefusalSheet match={match} book={book} words={gameWords} />
         <Dialog
           open={undo.asking !== null}
           title={words.undo}

@@ -1,14 +1,19 @@
 /** A refused play (mock-up 11): what was tried, why not, the clause, and the ways on. */
-import type { ReactNode } from 'react';
+import { useNavigation } from '@react-navigation/native';
+import { Suspense, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { hasClause } from '../../../src/games/parts/RefusalNote';
+import type { GameBook } from '../../../src/games/library';
+import { TRIED } from '../../../src/games/tables';
 import type { GameWords } from '../../../src/games/words';
 import type { Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { Button, Sheet, T, useTheme, VerdictCard, type VerdictAction } from '../../../src/ui';
+import { earlierPlay } from './earlier';
 import { sayNames } from './names';
 import { matchText } from './text';
+import { viewerOf } from './useHandover';
 import { useOpenClause } from './useOpenClause';
 
 /** Only a play the rules let stand by agreement has the key `stands`; the engine says whether it may. */
@@ -17,22 +22,35 @@ function standing(move: unknown): object | null {
   return { ...move, stands: true };
 }
 
-export function RefusalSheet({ match, words }: { match: Match; words: GameWords }): ReactNode {
+export interface RefusalSheetProps {
+  match: Match;
+  book: GameBook;
+  words: GameWords;
+}
+
+/** Correct what was just entered, or the earlier entry it contradicts, or let it stand by agreement. */
+function useWaysOn({ match, book, words }: RefusalSheetProps): VerdictAction[] {
   const texts = useText(matchText).refusal;
-  const openClause = useOpenClause(match.info.game);
-  const { space } = useTheme();
+  const navigation = useNavigation();
   const { refused, dismissRefusal, info } = match;
-  if (!refused || info.mode === 'score') return null;
-  const say = sayNames(info.players);
-  const tried = (words.tried ?? words.move)(refused.move, say, info.setup);
-  const sentence = words.refusal(refused.refusal, say);
+  if (!refused) return [];
+  const ways: VerdictAction[] = [{ label: texts.correct, icon: 'pencil', onPress: dismissRefusal }];
+  const earlier = earlierPlay(match, book);
+  if (earlier) {
+    const { line, place } = earlier;
+    ways.push({
+      label: texts.correctEarlier,
+      icon: 'clock',
+      note: texts.earlierEntry(place, words.move(line.move, sayNames(info.players), info.setup)),
+      onPress: () => {
+        dismissRefusal();
+        navigation.navigate('Match', { id: info.id, correct: String(line.seq) });
+      },
+    });
+  }
   const agreed = standing(refused.move);
-  const mayStand = agreed !== null && match.judge(agreed).ok;
-  const actions: VerdictAction[] = [
-    { label: texts.correct, icon: 'pencil', onPress: dismissRefusal },
-  ];
-  if (mayStand)
-    actions.push({
+  if (agreed !== null && match.judge(agreed).ok)
+    ways.push({
       label: texts.stand,
       icon: 'handshake',
       note: texts.standHint,
@@ -41,11 +59,36 @@ export function RefusalSheet({ match, words }: { match: Match; words: GameWords 
         void match.attempt(agreed);
       },
     });
+  return ways;
+}
+
+function Drawn({ match }: { match: Match }): ReactNode {
+  const { refused, info } = match;
+  const Tried = TRIED[info.game];
+  if (!refused || !Tried) return null;
+  return (
+    <Suspense fallback={null}>
+      <Tried players={info.players} view={match.view(viewerOf(match))} move={refused.move} />
+    </Suspense>
+  );
+}
+
+export function RefusalSheet(props: RefusalSheetProps): ReactNode {
+  const { match, words } = props;
+  const texts = useText(matchText).refusal;
+  const openClause = useOpenClause(match.info.game);
+  const { space } = useTheme();
+  const ways = useWaysOn(props);
+  const { refused, dismissRefusal, info } = match;
+  if (!refused || info.mode === 'score') return null;
+  const say = sayNames(info.players);
+  const sentence = words.refusal(refused.refusal, say);
   return (
     <Sheet open onClose={dismissRefusal} title={texts.title} bare>
       {hasClause(refused.refusal, words) ? (
         <VerdictCard
-          title={tried}
+          attempt={<Drawn match={match} />}
+          title={(words.tried ?? words.move)(refused.move, say, info.setup)}
           sentence={sentence}
           clause={refused.refusal.clause}
           clauseWords={words.clauses[refused.refusal.clause]?.words ?? ''}
@@ -56,7 +99,7 @@ export function RefusalSheet({ match, words }: { match: Match; words: GameWords 
               openClause(clause);
             },
           }}
-          actions={actions}
+          actions={ways}
           game={info.game}
         />
       ) : (

@@ -1,56 +1,43 @@
-/** Which phase it is and whose turn, in one line under the title. */
+/** Which phase it is and who acts, in one line under the title: «Ставки · ставить Оля». */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import type { GameWords } from '../../../src/games/words';
 import type { Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
-import { PlayerBadge, T, useTheme } from '../../../src/ui';
+import { T } from '../../../src/ui';
 import { joinNames } from './names';
 import { matchText } from './text';
 
-export function TurnStrip({ match }: { match: Match }): ReactNode {
-  const words = useText(matchText);
-  const { space } = useTheme();
+type Words = (typeof matchText)['uk'];
+
+/** Where everybody acts nobody is named. */
+function namesOf({ turn, info }: Match, words: Words): string {
+  const { actors } = turn;
+  if (actors.length > 1 && actors.length === info.players.length) return words.everyone;
+  const names = actors.flatMap((seat) => info.players[seat]?.name ?? []);
+  return joinNames(names, words.and);
+}
+
+export function turnSentence(match: Match, game: GameWords, words: Words): string {
   const { turn, info } = match;
-  const actors = turn.actors.flatMap((seat) => info.players[seat] ?? []);
-  const names = joinNames(
-    actors.map((player) => player.name),
-    words.and,
-  );
-  const sentence = turn.chance
-    ? info.mode === 'virtual'
-      ? words.chance
-      : words.enterChance
-    : actors.length === 0
-      ? words.enter
-      : actors.length === 1
-        ? words.acts(names)
-        : actors.length === info.players.length
-          ? words.allAct
-          : words.acting(names);
+  const phase = game.phases[turn.phase] ?? '';
+  const several = turn.actors.length > 1;
+  const names = namesOf(match, words);
+  const asks = turn.chance ? words.enterChance : words.enter;
+  const own = game.turns?.[turn.phase]?.(names, several);
+  if (info.mode !== 'virtual' && turn.actors.length === 0) return `${phase} · ${asks}`;
+  if (own !== undefined) return `${phase} · ${own}`;
+  if (turn.actors.length === 0) return phase;
+  return several ? words.acting(names) : words.acts(names);
+}
+
+export function TurnStrip({ match, words: game }: { match: Match; words: GameWords }): ReactNode {
+  const words = useText(matchText);
   return (
-    <View
-      role="status"
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        gap: space.s,
-        paddingHorizontal: space.l,
-        paddingBottom: space.s,
-      }}
-    >
-      {actors.map((player) => (
-        <PlayerBadge
-          key={player.seat}
-          name={player.name}
-          colour={player.colour}
-          size={24}
-          decorative
-        />
-      ))}
-      <T variant="bodyStrong" style={{ flexShrink: 1 }}>
-        {sentence}
+    <View role="status" style={{ flexShrink: 1 }}>
+      <T variant="label" color="inkSoft">
+        {turnSentence(match, game, words)}
       </T>
     </View>
   );

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { Icon, Piece, PlayerBadge, useTheme } from '../../../ui';
+import { PlayerBadge } from '../../../ui';
 import { ProminCard } from '../../../ui/drawings/ProminCard';
+import { TriedFrame } from '../../parts/TriedFrame';
 import type { TriedProps } from '../../table';
 import type { Move, View as ProminView } from '../types';
 import { cardOf, laidCards, type LaidCard } from './parts/trick';
@@ -13,46 +14,12 @@ type Props = TriedProps<ProminView, Move>;
 const SIZE = 70;
 
 export default function Tried({ move, view, players }: Props): ReactNode {
-  const { colors, space } = useTheme();
   if (move.type !== 'play' || !/^[rygbp]\d+$/.test(move.card)) return null;
   const [led] = view.phase === 'play' ? laidCards(view.trick) : [];
   return (
-    <View
-      aria-hidden
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: space.xl,
-        paddingVertical: space.s,
-      }}
-    >
-      {led ? (
-        <>
-          <Laid card={led} players={players} />
-          <Icon name="arrowR" size={26} color={colors.illegal} />
-        </>
-      ) : null}
-      <View style={{ transform: [{ rotate: '3deg' }] }}>
-        <Piece state="illegal" radius={8}>
-          <Laid card={cardOf(move)} players={players} />
-        </Piece>
-        <View
-          style={{
-            position: 'absolute',
-            right: -14,
-            bottom: -6,
-            width: 34,
-            height: 34,
-            borderRadius: 17,
-            alignItems: 'center',
-            justifyContent: 'center',
-            backgroundColor: colors.illegal,
-          }}
-        >
-          <Icon name="close" size={20} color={colors.paper} />
-        </View>
-      </View>
-    </View>
+    <TriedFrame met={led ? <Laid card={led} players={players} /> : undefined}>
+      <Laid card={cardOf(move)} players={players} />
+    </TriedFrame>
   );
 }
 

@@ -3,7 +3,7 @@
  * total, whatever facts or moves come from an old log.
  */
 import type { Facts, Refusal, ScoreLine, Setup } from '../../../engine/types';
-import type { ClauseWords, GameWords, RulingWords, Say } from '../../words';
+import type { ClauseWords, GameWords, RulingWords, Say, TurnWords } from '../../words';
 import type { CLAUSES, ClauseId, RulingId } from '../clauses';
 import type { Move, Refusals, State } from '../types';
 
@@ -13,6 +13,7 @@ export interface Phrases {
   title: string;
   tagline: string;
   phases: Record<State['phase'], string>;
+  turns: TurnWords;
   groups: Record<(typeof CLAUSES)[number]['group'], string>;
   clauses: Record<ClauseId, ClauseWords>;
   rulings: Record<RulingId, RulingWords>;
@@ -31,13 +32,14 @@ export interface Phrases {
 }
 
 export function build(phrases: Phrases): GameWords<Move> {
-  const { title, tagline, phases, groups, clauses, rulings, unknown } = phrases;
+  const { title, tagline, phases, turns, groups, clauses, rulings, unknown } = phrases;
   const sentences: Record<string, ((facts: never, say: Say) => string) | undefined> =
     phrases.refusals;
   return {
     title,
     tagline,
     phases,
+    turns,
     groups,
     clauses,
     rulings,

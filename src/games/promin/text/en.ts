@@ -30,6 +30,7 @@ export const en: Phrases = {
   title: 'Luz',
   tagline: 'A trick game in which only the others see your cards',
   phases: { deal: 'Deal', bid: 'Bets', play: 'Tricks', over: 'Game over' },
+  turns: { bid: (names) => `${names} to bet` },
   groups: {
     setup: 'Set-up',
     deal: 'The deal',

@@ -37,6 +37,7 @@ export const ru: Phrases = {
   title: 'Луч',
   tagline: 'Взятки, в которых свои карты видят только соперники',
   phases: { deal: 'Раздача', bid: 'Ставки', play: 'Взятки', over: 'Конец партии' },
+  turns: { bid: (names) => `ставит ${names}` },
   groups: {
     setup: 'Подготовка',
     deal: 'Раздача',

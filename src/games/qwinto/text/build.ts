@@ -3,7 +3,7 @@
  * total, whatever facts or moves come from an old log.
  */
 import type { Facts, Refusal, ScoreLine, Seat } from '../../../engine/types';
-import type { ClauseWords, GameWords, RulingWords, Say } from '../../words';
+import type { ClauseWords, GameWords, RulingWords, Say, TurnWords } from '../../words';
 import { cellIndex } from '../sheet';
 import type { Move, Refusals, Row, Written } from '../types';
 
@@ -18,6 +18,7 @@ export interface Phrases {
   title: string;
   tagline: string;
   phases: Record<string, string>;
+  turns: TurnWords;
   groups: Record<string, string>;
   clauses: Record<string, ClauseWords>;
   rulings: Record<string, RulingWords>;
@@ -60,13 +61,14 @@ export interface Phrases {
 }
 
 export function words(phrases: Phrases): GameWords<Move> {
-  const { title, tagline, phases, groups, clauses, rulings } = phrases;
+  const { title, tagline, phases, turns, groups, clauses, rulings } = phrases;
   const clauseWords = (clause: string): string =>
     Object.hasOwn(clauses, clause) ? (clauses[clause]?.words ?? phrases.unknown) : phrases.unknown;
   return {
     title,
     tagline,
     phases,
+    turns,
     groups,
     clauses,
     rulings,

@@ -24,6 +24,11 @@ export const en: Phrases = {
     write: 'Writing',
     over: 'Game over',
   },
+  turns: {
+    dice: (names) => `${names} to choose`,
+    keep: (names) => `${names} to decide`,
+    write: (names) => `${names} to write`,
+  },
   groups: {
     sheet: 'The sheet',
     filling: 'Filling it in',

@@ -47,6 +47,11 @@ export const ru: Phrases = {
     write: 'Запись',
     over: 'Конец игры',
   },
+  turns: {
+    dice: (names) => `выбирает ${names}`,
+    keep: (names) => `решает ${names}`,
+    write: (names, several) => `${several ? 'пишут' : 'пишет'} ${names}`,
+  },
   groups: {
     sheet: 'Лист',
     filling: 'Заполнение',

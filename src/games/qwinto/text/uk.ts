@@ -47,6 +47,11 @@ export const uk: Phrases = {
     write: 'Запис',
     over: 'Кінець гри',
   },
+  turns: {
+    dice: (names) => `обирає ${names}`,
+    keep: (names) => `вирішує ${names}`,
+    write: (names, several) => `${several ? 'пишуть' : 'пише'} ${names}`,
+  },
   groups: {
     sheet: 'Аркуш',
     filling: 'Заповнення',

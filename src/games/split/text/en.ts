@@ -386,6 +386,12 @@ export const en: Wording<typeof uk> = {
     stacks: 'Counting the piles',
     over: 'Game over',
   },
+  turns: {
+    row: () => 'time to lay it out',
+    cut: (names: string) => `${names} to cut`,
+    vote: (names: string) => `${names} to vote`,
+    joker: (names: string) => `${names} to choose`,
+  },
   groups,
   clauses,
   rulings,

@@ -398,6 +398,12 @@ export const ru: Wording<typeof uk> = {
     stacks: 'Подсчёт стопок',
     over: 'Конец игры',
   },
+  turns: {
+    row: () => 'пора выложить карты',
+    cut: (names: string) => `делит ${names}`,
+    vote: (names: string, several: boolean) => `${several ? 'голосуют' : 'голосует'} ${names}`,
+    joker: (names: string) => `выбирает ${names}`,
+  },
   groups,
   clauses,
   rulings,

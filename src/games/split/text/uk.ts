@@ -392,6 +392,12 @@ export const uk = {
     stacks: 'Підрахунок стопок',
     over: 'Кінець гри',
   },
+  turns: {
+    row: () => 'час викласти карти',
+    cut: (names: string) => `ділить ${names}`,
+    vote: (names: string, several: boolean) => `${several ? 'голосують' : 'голосує'} ${names}`,
+    joker: (names: string) => `обирає ${names}`,
+  },
   groups,
   clauses,
   rulings,

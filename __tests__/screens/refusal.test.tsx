@@ -1,0 +1,97 @@
+/** A refused play on the match screen: drawn, explained, and the earlier entry it contradicts can be corrected. */
+import { act, configure, fireEventAsync, screen } from '@testing-library/react-native';
+
+import type { PlayExample } from '../../src/games/example';
+import { book as nizam } from '../../src/games/nizam/book';
+import { EXAMPLES as NIZAM } from '../../src/games/nizam/examples';
+import type { NizamMove } from '../../src/games/nizam/types';
+import { book as perlyna } from '../../src/games/perlyna/book';
+import { contradicts } from '../../src/games/promin/contradicts';
+import type { Move } from '../../src/games/promin/types';
+import { matchDesk, type MatchDesk } from '../support/matchHarness';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 8_000 });
+
+let desk: MatchDesk;
+beforeEach(() => {
+  desk = matchDesk();
+});
+afterEach(() => desk.remove());
+
+const steps = (moves: readonly unknown[]) => moves.map((move) => ({ move }));
+
+async function attempt(move: unknown): Promise<void> {
+  await act(async () => {
+    const verdict = await desk.match().attempt(move);
+    if (verdict.ok) throw new Error('the play was meant to be refused');
+  });
+}
+
+const bid = (seat: number): Move => ({ type: 'bid', seat, beads: 2, shield: false });
+const play = (seat: number, card: string): Move => ({ type: 'play', seat, card }) as Move;
+const earlierButton = () => screen.findByRole('button', { name: /^Виправити раніший запис/ });
+
+/** Соломія does not follow blue in trick 1 and shows a blue card in trick 2. */
+const FALSE_PLAY: readonly Move[] = [
+  ...[1, 2, 3, 0].map(bid),
+  play(1, 'b7'),
+  play(2, 'g10'),
+  play(3, 'b4'),
+  play(0, 'b1'),
+];
+
+describe('«Промінь» without the colours of the hands', () => {
+  const transcript = {
+    game: 'promin',
+    setup: { seats: 4, first: 0, mode: 'referee' },
+    steps: steps(FALSE_PLAY),
+  };
+
+  test('P-4.4 the card that proves a false play offers to correct that play, in words', async () => {
+    await desk.open(transcript);
+    await desk.play(play(1, 'r3'));
+    await attempt(play(2, 'b2'));
+    const button = await earlierButton();
+    expect(screen.getByText('Запис 6: Соломія кладе зелену 10')).toBeOnTheScreen();
+    await fireEventAsync.press(button);
+    // Entry 0 is the beginning, so the sixth move is entry 6.
+    expect(desk.went).toEqual([['Match', expect.objectContaining({ correct: '6' })]]);
+    expect(desk.match().refused).toBeNull();
+  });
+
+  test('a play that contradicts nothing earlier offers no such thing', async () => {
+    await desk.open(transcript);
+    await attempt(play(1, 'b7'));
+    expect(await screen.findByRole('button', { name: 'Виправити' })).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: /^Виправити раніший запис/ })).toBeNull();
+  });
+
+  test('only plays of the deal under way are looked at', () => {
+    const earlierDeal = [...FALSE_PLAY, { type: 'tricks', won: [4, 3, 2, 1] } as Move];
+    const moves = [...earlierDeal, ...[2, 3, 0, 1].map(bid), play(2, 'y1')];
+    const refusal = { ok: false, clause: 'P-4.4', facts: { seat: 2, trick: 1 } } as const;
+    expect(contradicts(refusal, moves)).toBe(moves.length - 1);
+    expect(contradicts({ ...refusal, facts: { seat: 2, held: 1 } }, moves)).toBeNull();
+  });
+});
+
+describe('«Нізам»', () => {
+  const lacked = NIZAM.find(
+    (example): example is PlayExample<NizamMove> =>
+      example.kind === 'play' && example.because?.facts?.['why'] === 'lacked',
+  );
+
+  test('N-3.5 a payment that belies an earlier one offers to correct the earlier one', async () => {
+    if (!lacked) throw new Error('no example of a kind said to be lacking');
+    await desk.open({ game: 'nizam', setup: lacked.setup, steps: steps(lacked.before) });
+    await attempt(lacked.tried);
+    await fireEventAsync.press(await earlierButton());
+    const said = Number(lacked.because?.facts?.['move']);
+    expect(desk.went).toEqual([['Match', expect.objectContaining({ correct: String(said + 1) })]]);
+  });
+
+  test('E-3.4 «Перлина Сходу» finds it the same way', () => {
+    expect(perlyna.contradicts).toBe(nizam.contradicts);
+  });
+});

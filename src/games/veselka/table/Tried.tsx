@@ -1,0 +1,25 @@
+/** A refused run or swap: the top card and what was laid against it. */
+import type { ReactNode } from 'react';
+
+import { GemCard } from '../../../ui/drawings/Gem';
+import { KINDS, type Kind } from '../../gems';
+import { TriedFrame } from '../../parts/TriedFrame';
+import type { TriedProps } from '../../table';
+import type { VeselkaMove, VeselkaView } from '../types';
+
+/** Eight of them fit beside the top card on a narrow phone. */
+const sizeFor = (cards: number): number => (cards > 4 ? 30 : 46);
+
+export default function Tried({ move, view }: TriedProps<VeselkaView, VeselkaMove>): ReactNode {
+  const cards = 'cards' in move ? move.cards.filter((card) => KINDS.includes(card)) : [];
+  if (cards.length === 0) return null;
+  const size = sizeFor(cards.length);
+  const top: Kind | null = move.type === 'run' ? view.top : null;
+  return (
+    <TriedFrame met={top ? <GemCard kind={top} size={52} decorative /> : undefined}>
+      {cards.map((kind, i) => (
+        <GemCard key={i} kind={kind} size={size} decorative />
+      ))}
+    </TriedFrame>
+  );
+}
