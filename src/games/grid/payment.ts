@@ -195,6 +195,11 @@ function listFor(purse: Purse, most: Counts, needs: Gem): readonly (readonly Kin
   return single.concat(threes(most, hand, freeThree ? -1 : kind));
 }
 
+/** Every payment for one edge; empty where it cannot be paid for. */
+export function paymentsFor(purse: Purse, needs: Gem): readonly (readonly Kind[])[] {
+  return listFor(purse, payable(purse), needs);
+}
+
 /** Adds every shift that can be paid for: both ends of ten lines, each with each payment. */
 export function pushShifts(
   moves: { push(shift: Shift): unknown },

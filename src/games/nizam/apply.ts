@@ -4,22 +4,12 @@ import type { Seat } from '../../engine/types';
 import { assertNever, mustBeOk } from '../../engine/verdict';
 import { COPIES, countKinds, type Kind, KINDS } from '../gems';
 import { START_HAND, startHands } from '../grid/deal';
-import {
-  CELLS,
-  cellOf,
-  edgeCard,
-  type Grid,
-  type Run,
-  runIn,
-  shifted,
-  signature,
-  signatures,
-} from '../grid/grid';
+import { CELLS, cellOf, edgeCard, type Grid, type Run, runIn, shifted } from '../grid/grid';
 import { afterDraw, afterPayment } from '../grid/hands';
 import type { Shift } from '../grid/moves';
 import { type Counts, draw, type Drawn, minusCards, NO_CARDS, withDiscards } from '../grid/stock';
 import { judge } from './judge';
-import { handOf, holeCount, outsLeft, scoringLines, wanted } from './position';
+import { handOf, holeCount, noteShift, outsLeft, scoringLines, wanted } from './position';
 import { BLANK, type Sheet, withTurn } from './scoring';
 import type {
   Acting,
@@ -163,21 +153,15 @@ function afterShift(state: Acting, shift: Shift): Acting {
   const lacks = pay.length === 3 && !state.table.freeThree;
   const said = lacks ? { kind: needs, end: { line, index, edge }, move: state.moves } : null;
   const grid = shifted(state.grid, shift);
-  const next = acting(state, state.toPlay, grid, noted(state, grid));
+  const next = acting(
+    state,
+    state.toPlay,
+    grid,
+    noteShift(state.shifting, state.grid, grid, shift),
+  );
   next.hands = withAt(state.hands, state.toPlay, afterPayment(handOf(state), pay, said));
   next.stock = withDiscards(state.stock, pay);
   return next;
-}
-
-/** Keeps for each line whether its run was ever another than when the turn began (N-4.4). */
-function noted({ grid: was, shifting }: Acting, grid: Grid<Kind>): Shifting {
-  if (shifting === null) {
-    const before = signatures(was);
-    return { shifts: 1, before, varied: before.map((run, line) => signature(grid, line) !== run) };
-  }
-  const { shifts, before } = shifting;
-  const varied = shifting.varied.map((was, line) => was || signature(grid, line) !== before[line]);
-  return { shifts: shifts + 1, before, varied };
 }
 
 /** Combinations are counted, their cards leave, crossing ones once (A-N9). */

@@ -121,7 +121,7 @@ function judgeAct(state: Acting, move: Json): Verdict {
 
 function judgeTake(state: Acting): Verdict {
   if (state.shifting !== null)
-    return refuseBy('N-2.0', { why: 'shifting', shifts: state.shifting.shifts });
+    return refuseBy('N-2.0', { why: 'shifting', shifts: state.shifting.made.length });
   if (available(state.stock) === 0) return refuseBy('N-2.2', { why: 'nothingLeft' });
   if (wanted(state) > 0) return OK;
   const facts: NizamFacts = { why: 'limit', hand: handOf(state).size, limit: SOLO_LIMIT };

@@ -1,6 +1,6 @@
 /** What a position of «Нізам» allows: cards to take, cards to pay, lines that would score. */
 import { COPIES, kindIndex } from '../gems';
-import { CELLS, type Grid, LINES, signature } from '../grid/grid';
+import { CELLS, type Grid, type LineEnd, LINES, signature, signatures } from '../grid/grid';
 import type { Hand } from '../grid/hands';
 import { canPaySomeShift, type Purse } from '../grid/payment';
 import { available, type Counts } from '../grid/stock';
@@ -52,6 +52,25 @@ export function purseOf(state: Acting): Purse {
   const seen =
     hand.cards === null ? openCards(state.grid, state.stock.discard) : state.stock.discard;
   return { hand, seen, copies: COPIES, freeThree: state.table.freeThree };
+}
+
+/** Keeps for each line whether its run was ever another than when the turn began (N-4.4). */
+export function noteShift(
+  shifting: Shifting | null,
+  was: Grid,
+  grid: Grid,
+  { line: name, index, edge }: LineEnd,
+): Shifting {
+  // JSON can bring in a minus zero, but not out again.
+  const shift = { line: name, index: index + 0, edge };
+  if (shifting === null) {
+    const before = signatures(was);
+    const varied = before.map((run, line) => signature(grid, line) !== run);
+    return { made: [shift], before, varied };
+  }
+  const { made, before } = shifting;
+  const varied = shifting.varied.map((was, line) => was || signature(grid, line) !== before[line]);
+  return { made: made.concat(shift), before, varied };
 }
 
 /** N-4.4: a run scores if its line's signature was another at any moment of the turn. */

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/types';
 import type { Kind } from '../gems';
 import type { GridFacts } from '../grid/facts';
-import type { Grid, Run } from '../grid/grid';
+import type { Grid, LineEnd, Run } from '../grid/grid';
 import type { Hand } from '../grid/hands';
 import type { Draw, Pass, Shift, Stop, Take } from '../grid/moves';
 import type { Stock } from '../grid/stock';
@@ -60,7 +60,8 @@ interface OnTable {
 
 /** The shifts of one turn, as far as scoring needs them. */
 export interface Shifting {
-  shifts: number;
+  /** In the order they were made. */
+  made: readonly LineEnd[];
   /** `signatures` of the lines when the turn began. */
   before: readonly number[];
   /** Lines whose signature has been another at some moment since. */
@@ -139,6 +140,8 @@ export interface TableView {
   handLimit: number | null;
   /** Shifts made in this turn. */
   shifts: number;
+  /** Which, in order. */
+  made: readonly LineEnd[];
   runs: readonly RunView[];
   sheets: readonly Sheet[];
   /** Rulings on which this table agreed otherwise. */

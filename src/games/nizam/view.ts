@@ -14,6 +14,7 @@ export function view(state: NizamState, viewer: Viewer): NizamView {
   }
   const { mode, phase } = state;
   if (phase === 'deal') return { phase, mode, seats };
+  const made = phase === 'act' ? (state.shifting?.made ?? []) : [];
   return {
     phase,
     mode,
@@ -26,7 +27,8 @@ export function view(state: NizamState, viewer: Viewer): NizamView {
     outs: state.outs,
     outsToEnd: seats,
     handLimit: seats === 1 ? SOLO_LIMIT : null,
-    shifts: phase === 'act' ? (state.shifting?.shifts ?? 0) : 0,
+    shifts: made.length,
+    made,
     runs: viewRuns(state),
     sheets: state.sheets,
     house: houseOf(state),

@@ -27,7 +27,8 @@ const name: GridWords['name'] = {
   pearl: 'pearl',
 };
 
-const counted = (n: number, kind: Kind): string => `${n} ${english(n, name[kind], PLURAL[kind])}`;
+export const counted = (n: number, kind: Kind): string =>
+  `${n} ${english(n, name[kind], PLURAL[kind])}`;
 
 export const cards = (n: number): string => `${n} ${english(n, 'card', 'cards')}`;
 
@@ -87,7 +88,7 @@ export const grid: GridWords = {
   },
 };
 
-function articled(noun: string): string {
+export function articled(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 

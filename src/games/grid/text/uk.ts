@@ -28,12 +28,12 @@ const name: GridWords['name'] = {
   pearl: 'перлина',
 };
 
-const counted = (n: number, kind: Kind): string => {
+export const counted = (n: number, kind: Kind): string => {
   const [one, few, many] = FORMS[kind];
   return `${n} ${slavic(n, one, few, many)}`;
 };
-const many = (kind: Kind): string => FORMS[kind][2];
-const none = (kind: Kind): string => FORMS[kind][3];
+export const many = (kind: Kind): string => FORMS[kind][2];
+export const none = (kind: Kind): string => FORMS[kind][3];
 
 export const cards = (n: number): string => `${n} ${slavic(n, 'карта', 'карти', 'карт')}`;
 export const cardsTaken = (n: number): string => `${n} ${slavic(n, 'карту', 'карти', 'карт')}`;

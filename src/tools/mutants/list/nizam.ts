@@ -34,14 +34,14 @@ export const nizam: Herd = {
       put: 'return length < RUN ? 0 : 30 + kind;',
     },
     {
-      file: APPLY,
+      file: POSITION,
       rule: 'N-4.4',
       breaks: 'breaking and rejoining a run counts for nothing',
       find: 'was || signature(grid, line) !== before[line]',
       put: 'signature(grid, line) !== before[line]',
     },
     {
-      file: APPLY,
+      file: POSITION,
       rule: 'A-N22',
       breaks: 'a run that lay there all along scores',
       find: 'const before = signatures(was);',

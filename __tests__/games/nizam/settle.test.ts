@@ -1,0 +1,241 @@
+/** Questions about «Нізам» settled without a match: verdict, clause and reasoning of each position. */
+import { replay } from '../../../src/engine/replay';
+import type { Setup } from '../../../src/engine/types';
+import { parseCards, parseGrid, parseShift } from '../../../src/games/grid/notation';
+import { shift } from '../../../src/games/grid/shorthand';
+import type { Kind } from '../../../src/games/gems';
+import { nizam } from '../../../src/games/nizam';
+import { APART, dealt, done, field } from '../../../src/games/nizam/examples';
+import { QUESTIONS } from '../../../src/games/nizam/settle';
+import { cost, type CostPosition } from '../../../src/games/nizam/settle/cost';
+import { play, runs, type RunsPosition } from '../../../src/games/nizam/settle/runs';
+import { settleText } from '../../../src/games/nizam/settle/text';
+import type { NizamMove } from '../../../src/games/nizam/types';
+import { LOCALES } from '../../../src/text/define';
+import {
+  type Expected,
+  expectAnswer,
+  expectNoFallback,
+  expectTotal,
+  sentences,
+} from '../../support/settled';
+
+const grid = (text: string) => parseGrid(text) as (Kind | null)[];
+const turn = (text: string, ...shifts: string[]): RunsPosition => ({
+  grid: grid(text),
+  shifts: shifts.map(parseShift),
+});
+const pay = (text: string, end: string | null, hand = '', free = false): CostPosition => ({
+  grid: grid(text),
+  end: end === null ? null : parseShift(end),
+  hand: parseCards(hand),
+  free,
+});
+
+const NOTHING = '...../...../...../...../.....';
+/** Red three at the left of the top row. */
+const LYING = 'rrrog/...../...../...../.....';
+const THIRTEEN = 'rrrrr/rrrrr/rrr../...../.....';
+
+type Row<Position> = [string, Position, Expected];
+
+const told = (says: string, clause: string, ...steps: string[]): Expected => ({
+  ruling: 'told',
+  clause,
+  says,
+  steps,
+});
+
+const RUNS: Row<RunsPosition>[] = [
+  ['nothing is entered', runs.empty, { kind: 'incomplete', says: 'needField' }],
+  ['nothing is shifted', turn(LYING), { kind: 'incomplete', says: 'needShift' }],
+  [
+    'thirteen rubies',
+    turn(THIRTEEN, 'r0L'),
+    { kind: 'impossible', clause: 'N-1.2', says: 'tooMany' },
+  ],
+  ['a row becomes three: it scores', turn(APART, 'r0R'), told('points', 'N-4.4', 'made')],
+  [
+    'a three slides along its row: it does not (A-N6)',
+    turn(LYING, 'r0R'),
+    told('nothing', 'N-4.4', 'slid', 'unpainted'),
+  ],
+  [
+    'a three stays while another line moves',
+    turn('rrrog/...../...../...../y....', 'r4L'),
+    told('nothing', 'N-4.4', 'still', 'unpainted'),
+  ],
+  [
+    'broken and joined again: it scores',
+    turn('.rrr./...../...../...../.....', 'c2U', 'c2D'),
+    told('points', 'N-4.4', 'rejoined', 'unpainted'),
+  ],
+  [
+    'four become three: the number changed (A-N5)',
+    turn('rrrr./...../...../...../.....', 'c0U'),
+    told('points', 'N-4.4', 'resized', 'unpainted'),
+  ],
+  [
+    'three become four',
+    turn('rrr../...../...../...../...r.', 'c3D'),
+    told('points', 'N-4.4', 'resized', 'unpainted'),
+  ],
+  [
+    'an equal card takes the place of another in one shift (A-N7)',
+    turn('.rrr./.r.../...../...../.....', 'c1U'),
+    told('nothing', 'N-4.4', 'slid', 'unpainted'),
+  ],
+  [
+    'a run that was there in between only (A-N31)',
+    turn('.rr../...../...../...../...r.', 'c3D', 'c3U'),
+    told('nothingLies', 'N-4.1', 'passing', 'unpainted'),
+  ],
+  [
+    'a run that was broken and stays so',
+    turn('.rrr./...../...../...../.....', 'c2U'),
+    told('nothingLies', 'N-4.1', 'broken', 'unpainted'),
+  ],
+  [
+    'three equal cards of a line, not in succession (A-N8)',
+    turn('rr.r./...../...../...../y....', 'r4L'),
+    told('nothingLies', 'N-4.1', 'scattered', 'unpainted'),
+  ],
+  [
+    'a row and a column cross: both score, with the extra point (A-N9)',
+    turn('rr..r/r..../....r/...../.....', 'r0R', 'r2R'),
+    told('points', 'N-4.4', 'made', 'made', 'extra', 'sum', 'shared', 'unpainted'),
+  ],
+];
+
+const COSTS: Row<CostPosition>[] = [
+  ['no arrow is chosen', cost.empty, { kind: 'incomplete', says: 'needEnd' }],
+  ['the edge card is not entered', pay(NOTHING, 'r0L'), { kind: 'incomplete', says: 'needEdge' }],
+  [
+    'thirteen rubies on field and hand',
+    pay('rrrrr/rrrrr/...../...../.....', 'r0L', 'rrr'),
+    { kind: 'impossible', clause: 'N-1.2', says: 'tooMany' },
+  ],
+  [
+    'the hand is unknown',
+    pay(APART, 'r1L'),
+    told('costsEither', 'N-3.1', 'edge', 'sameKind', 'unknownHand'),
+  ],
+  [
+    'the kind is in the hand',
+    pay(APART, 'r0L', 'rgb'),
+    told('costsOne', 'N-3.1', 'edge', 'sameKind', 'held', 'noChoice'),
+  ],
+  [
+    'the kind is lacking',
+    pay(APART, 'r0L', 'ggb'),
+    told('costsThree', 'N-3.5', 'edge', 'sameKind', 'lacking'),
+  ],
+  [
+    'the kind is lacking, and so are three cards',
+    pay(APART, 'r0L', 'gg'),
+    {
+      ruling: 'no',
+      clause: 'N-3.5',
+      says: 'cannotPay',
+      steps: ['edge', 'sameKind', 'lacking', 'tooFew'],
+    },
+  ],
+  [
+    'the table plays three for any shift',
+    pay(APART, 'c4D', 'rgb', true),
+    told('costsEither', 'N-3.1', 'edge', 'sameKind', 'held', 'freeThree'),
+  ],
+  [
+    'the table plays three for any shift, but there are two',
+    pay(APART, 'c4D', 'rg', true),
+    told('costsOne', 'N-3.1', 'edge', 'sameKind', 'held', 'tooFew'),
+  ],
+  [
+    'the table plays three for any shift, the hand is unknown',
+    pay(APART, 'c4D', '', true),
+    told('costsEither', 'N-3.1', 'edge', 'sameKind', 'freeThree'),
+  ],
+];
+
+test.each(RUNS)('what scores: %s', (_, position, expected) => {
+  expectNoFallback(expectAnswer(runs, settleText, position, expected), settleText);
+});
+
+test.each(COSTS)('what a shift costs: %s', (_, position, expected) => {
+  expectNoFallback(expectAnswer(cost, settleText, position, expected), settleText);
+});
+
+test('the reasoning reads in order', () => {
+  const [, position] = RUNS[RUNS.length - 1] as Row<RunsPosition>;
+  expect(sentences(runs.answer(position), settleText.uk)).toEqual([
+    '7 очок: 2 комбінації',
+    'Рядок 1: 3 рубіни поспіль, на початку ходу їх тут не було. 3 очки.',
+    'Стовпець 1: 3 рубіни поспіль, на початку ходу їх тут не було. 3 очки.',
+    'Комбінацій за хід 2: за кожну понад першу +1, разом +1.',
+    'Разом 3 + 3 + 1 = 7.',
+    'Спільна карта рядка й стовпця рахується в обох, а у скид іде один раз.',
+    '20 клітинок не внесено: їх узято за інші камені.',
+  ]);
+  expect(sentences(cost.answer(pay(APART, 'r0L', 'ggb')), settleText.uk)).toEqual([
+    'Плата: три будь-які карти',
+    'Рядок 1 вліво: на інший кінець іде крайня ліва карта, це рубін.',
+    'Платять однією картою того самого виду: рубін.',
+    'У руці немає рубіна, тож платять три будь-які карти.',
+  ]);
+});
+
+test('nothing read from a link breaks a question', () => {
+  expectTotal(runs, settleText, [turn(APART, 'r0R')]);
+  expectTotal(cost, settleText, [pay(APART, 'r0L', 'rgb')]);
+  expect(runs.read({ ...turn(APART), shifts: new Array(41).fill(parseShift('r0L')) })).toBeNull();
+});
+
+test('every question has a title and a hint in every language', () => {
+  for (const locale of LOCALES)
+    for (const { id } of QUESTIONS) {
+      const { title, hint } = settleText[locale].questions[id] ?? { title: '', hint: '' };
+      expect(title.length).toBeGreaterThan(5);
+      expect(hint.length).toBeGreaterThan(10);
+    }
+});
+
+const TABLE: Setup = { seats: 2, first: 0, mode: 'referee' };
+const SCREEN: Setup = { seats: 2, first: 0, mode: 'virtual' };
+const view = (setup: Setup, moves: readonly NizamMove[], viewer: number | 'table' = 'table') =>
+  nizam.view(replay(nizam, setup, moves).state, viewer);
+
+test('opened in a turn, the field is the one before its shifts, and they come in order', () => {
+  const moves = [field(APART), shift(0, 'r0R', 'r'), shift(0, 'c2U', 'r')];
+  const position = runs.fromView?.(view(TABLE, moves), TABLE);
+  expect(position).toEqual(turn(APART, 'r0R', 'c2U'));
+});
+
+test('what scores in a match is what is settled', () => {
+  const shifts = ['r0R', 'c1D', 'c1U', 'r2L'] as const;
+  const pays = ['r', 's', 'b', 'y'];
+  let moves: NizamMove[] = [field(APART)];
+  shifts.forEach((end, i) => {
+    moves = [...moves, shift(0, end, pays[i] as string)];
+    const state = replay(nizam, TABLE, moves);
+    if (state.refusal) return;
+    const seen = nizam.view(state.state, 'table');
+    const position = runs.fromView?.(seen, TABLE) as RunsPosition;
+    const scoring = 'runs' in seen ? seen.runs.filter((run) => run.scores).length : -1;
+    expect(play(position).scoring).toHaveLength(scoring);
+  });
+});
+
+test('hands are not carried into a position that can be shared', () => {
+  const seen = view(SCREEN, [dealt(APART, 'rgb', 'yyv')], 0);
+  expect(cost.fromView?.(seen, SCREEN)).toEqual(pay(APART, null));
+});
+
+test('nothing is filled in before the deal, in a kept score, and what was agreed is', () => {
+  const score: Setup = { ...TABLE, mode: 'score' };
+  expect(runs.fromView?.(view(TABLE, []), TABLE)).toBeNull();
+  expect(cost.fromView?.(view(score, []), score)).toBeNull();
+  const house: Setup = { ...TABLE, house: { 'A-N1': 'free' } };
+  expect(cost.fromView?.(view(house, [field(APART)]), house)?.free).toBe(true);
+  const over = view(TABLE, [field(APART), shift(0, 'r0R', 'r'), done(0)]);
+  expect(runs.fromView?.(over, TABLE)?.shifts).toEqual([]);
+});
