@@ -8,7 +8,8 @@ export interface Routes {
   Dice: undefined;
   WhoStarts: undefined;
   Rulebook: { game?: string; clause?: string } | undefined;
-  Settle: { game?: string; question?: string; match?: string } | undefined;
+  /** `p`: the position, as src/games/settleLink writes it. */
+  Settle: { game?: string; question?: string; match?: string; p?: string } | undefined;
   NotFound: undefined;
 }
 

@@ -21,7 +21,9 @@ export function readLink(link: unknown): unknown {
   const text = link.slice(VERSION.length);
   if (!SHAPE.test(text)) return undefined;
   try {
-    return JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))) as unknown;
+    const json = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    // JSON can bring in a −0 but not write one out.
+    return JSON.parse(json, (_, value: unknown) => (value === 0 ? 0 : value)) as unknown;
   } catch {
     return undefined;
   }

@@ -30,6 +30,7 @@ export interface SettleBook {
 }
 
 const BOOKS: Readonly<Partial<Record<GameId, () => Promise<{ settleBook: unknown }>>>> = {
+  promin: () => import('./promin/table/settle'),
   qwinto: () => import('./qwinto/table/settle'),
 };
 

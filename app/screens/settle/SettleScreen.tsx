@@ -1,34 +1,53 @@
-/** Settling a dispute without a match. Not built yet: it says so and leads to the rules. */
+/**
+ * Settling a dispute: a game, a question, a position, a ruling. The position lives in the address, so that
+ * reloading, going back and sharing keep it; nothing is ever stored.
+ */
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 
 import { isGameId } from '../../../src/games/catalogue';
+import { useMatch } from '../../../src/match/hooks';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { EmptyState, Screen, Seal, TopBar } from '../../../src/ui';
+import { Screen } from '../../../src/ui';
+import type { Routes } from '../../routes';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import { SettleShelf } from './SettleShelf';
+import { SettleTable, type SettleTableProps } from './SettleTable';
 import { settleText } from './text';
 
-export default function SettleScreen({
-  route,
-}: StaticScreenProps<{ game?: string; question?: string; match?: string } | undefined>): ReactNode {
+const NOBODY: readonly string[] = [];
+
+export default function SettleScreen({ route }: StaticScreenProps<Routes['Settle']>): ReactNode {
   const words = useText(settleText);
-  const shared = useText(common);
-  const navigation = useNavigation();
+  const { games } = useText(common);
   const goBack = useGoBack();
-  const game = route.params?.game;
-  useScreenTitle(words.title);
-  return (
-    <Screen header={<TopBar title={words.title} back={{ label: shared.back, onPress: goBack }} />}>
-      <EmptyState
-        drawing={<Seal kind="verdict" size={96} decorative />}
-        sentence={words.notYet}
-        action={{
-          label: words.toRules,
-          onPress: () => navigation.navigate('Rulebook', isGameId(game) ? { game } : undefined),
-        }}
-      />
-    </Screen>
+  const { game, question, match, p } = route.params ?? {};
+  useScreenTitle(isGameId(game) ? words.titleOf(games[game]) : words.title);
+  if (!isGameId(game)) return <SettleShelf />;
+  const asked = { game, question, link: p, table: null, names: NOBODY, onClose: goBack };
+  return match ? <InMatch {...asked} match={match} /> : <SettleTable {...asked} />;
+}
+
+/**
+ * The position of the moment as the open table shows it: whatever is in a hand stays there, also while its
+ * holder has the device, because the position stands in the address.
+ */
+function InMatch({ match: id, ...asked }: SettleTableProps & { match: string }): ReactNode {
+  const state = useMatch(id);
+  const navigation = useNavigation();
+  const ready = state.status === 'ready' || state.status === 'damaged' ? state.match : null;
+  const match = ready?.info.game === asked.game ? ready : null;
+  const table = useMemo(
+    () => match && { view: match.view('table'), setup: match.info.setup, phase: match.turn.phase },
+    [match],
   );
+  const names = useMemo(() => match?.info.players.map(({ name }) => name) ?? NOBODY, [match]);
+  const onClose = useCallback(() => {
+    if (navigation.canGoBack()) navigation.goBack();
+    else navigation.navigate('Match', { id });
+  }, [navigation, id]);
+  if (state.status === 'loading') return <Screen scroll={false}>{null}</Screen>;
+  return <SettleTable {...asked} table={table} names={names} onClose={onClose} />;
 }

@@ -49,18 +49,25 @@ export function holderOf(table: Table, deal: number): Seat {
   return (table.first + deal) % table.seats;
 }
 
+type Seats = Pick<Table, 'seats'>;
+
 /** A-P9: the first of these seats at or clockwise after the holder of the first-player card. */
-function nearest(table: Table, seats: readonly Seat[], holder: Seat): Seat {
+function nearest(table: Seats, seats: readonly Seat[], holder: Seat): Seat {
   let seat = holder;
   while (!seats.includes(seat)) seat = (seat + 1) % table.seats;
   return seat;
+}
+
+/** P-3.6, P-3.7: whoever opens deal four with these points after three deals. */
+export function lastOpener(table: Seats, points: readonly number[], holder: Seat): Seat {
+  return nearest(table, argmax(points), holder);
 }
 
 /** Whoever bets first and leads the first trick of the deal after the pad's last one. */
 export function openerOf(table: Table, pad: readonly DealSheet[]): Seat {
   const deal = pad.length + 1;
   const holder = holderOf(table, deal);
-  return deal < DEALS ? holder : nearest(table, argmax(totals(table, pad)), holder);
+  return deal < DEALS ? holder : lastOpener(table, totals(table, pad), holder);
 }
 
 export interface Outcome {
@@ -71,12 +78,22 @@ export interface Outcome {
 
 /** After the fourth deal there is always exactly one winner (A-P30). */
 export function outcomeOf(table: Table, pad: readonly DealSheet[]): Outcome {
-  const best = argmax(totals(table, pad));
-  if (best.length === 1) return { winner: at(best, 0), decidedBy: 'P-6.1' };
   const last = dealPoints(DEALS, at(pad, DEALS - 1));
+  return outcomeBy(table, totals(table, pad), last, holderOf(table, DEALS));
+}
+
+/** `points` in all and `last` in deal four, by seat; `last` is only asked of those who tie. */
+export function outcomeBy(
+  table: Seats,
+  points: readonly number[],
+  last: readonly number[],
+  holder: Seat,
+): Outcome {
+  const best = argmax(points);
+  if (best.length === 1) return { winner: at(best, 0), decidedBy: 'P-6.1' };
   const lead = argmax(best.map((seat) => at(last, seat))).map((i) => at(best, i));
   if (lead.length === 1) return { winner: at(lead, 0), decidedBy: 'P-6.2' };
-  return { winner: nearest(table, lead, holderOf(table, DEALS)), decidedBy: 'P-6.3' };
+  return { winner: nearest(table, lead, holder), decidedBy: 'P-6.3' };
 }
 
 export function standingOf(table: Table, pad: readonly DealSheet[]): Standing {

@@ -3,7 +3,7 @@ import { english } from '../../../text/plural';
 import type { Colour } from '../cards';
 import type { Phrases } from './build';
 
-const COLOUR: Record<Colour, string> = {
+export const COLOUR: Record<Colour, string> = {
   r: 'red',
   y: 'yellow',
   g: 'green',
@@ -12,7 +12,7 @@ const COLOUR: Record<Colour, string> = {
 };
 
 /** “red 7” from “r7”. */
-function card(text: string): string {
+export function card(text: string): string {
   const colour = COLOUR[text.charAt(0) as Colour];
   if (colour === undefined) throw new RangeError(`no card ${text}`);
   return `${colour} ${text.slice(1)}`;

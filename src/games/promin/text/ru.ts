@@ -4,7 +4,7 @@ import type { Colour } from '../cards';
 import type { Phrases } from './build';
 
 /** Формы цвета: ведущий какой, карта какая, кладёт какую, нет какой, две какие, пять каких. */
-const COLOUR: Record<Colour, readonly [string, string, string, string, string, string]> = {
+export const COLOUR: Record<Colour, readonly [string, string, string, string, string, string]> = {
   r: ['красный', 'красная', 'красную', 'красной', 'красные', 'красных'],
   y: ['жёлтый', 'жёлтая', 'жёлтую', 'жёлтой', 'жёлтые', 'жёлтых'],
   g: ['зелёный', 'зелёная', 'зелёную', 'зелёной', 'зелёные', 'зелёных'],
@@ -15,7 +15,7 @@ const COLOUR: Record<Colour, readonly [string, string, string, string, string, s
 type Form = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** «красную 7» из «r7». */
-function card(text: string, form: Form): string {
+export function card(text: string, form: Form): string {
   return `${COLOUR[text.charAt(0) as Colour][form]} ${text.slice(1)}`;
 }
 

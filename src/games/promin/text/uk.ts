@@ -4,7 +4,7 @@ import type { Colour } from '../cards';
 import type { Phrases } from './build';
 
 /** Форми кольору: основний який, карта яка, кладе яку, немає якої, дві які, п’ять яких. */
-const COLOUR: Record<Colour, readonly [string, string, string, string, string, string]> = {
+export const COLOUR: Record<Colour, readonly [string, string, string, string, string, string]> = {
   r: ['червоний', 'червона', 'червону', 'червоної', 'червоні', 'червоних'],
   y: ['жовтий', 'жовта', 'жовту', 'жовтої', 'жовті', 'жовтих'],
   g: ['зелений', 'зелена', 'зелену', 'зеленої', 'зелені', 'зелених'],
@@ -15,7 +15,7 @@ const COLOUR: Record<Colour, readonly [string, string, string, string, string, s
 type Form = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** «червону 7» з «r7». */
-function card(text: string, form: Form): string {
+export function card(text: string, form: Form): string {
   return `${COLOUR[text.charAt(0) as Colour][form]} ${text.slice(1)}`;
 }
 

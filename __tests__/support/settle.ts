@@ -1,0 +1,53 @@
+/** What the tests of every game's Settle questions share: a short form of an answer, and its sentences checked. */
+import type { Answer, Question, Remark, SettleWords } from '../../src/games/settle';
+import { LOCALES, type Catalogues } from '../../src/text/define';
+
+/** `settled yes P-4.4: play.led play.holds play.mustFollow`, `impossible P-1.1: card.twice`. */
+export function short(answer: Answer): string {
+  if (answer.kind !== 'settled')
+    return `${answer.kind} ${answer.remark.clause ?? '—'}: ${answer.remark.id}`;
+  const steps = answer.steps.map(({ id }) => id).join(' ');
+  return `${answer.ruling} ${answer.clause} ${answer.headline.id}: ${steps}`;
+}
+
+export function remarksIn(answer: Answer): readonly Remark[] {
+  return answer.kind === 'settled' ? [answer.headline, ...answer.steps] : [answer.remark];
+}
+
+const NAMES = ['Оля', 'Тарас', 'Соломія', 'Євген', 'Марко', 'Їжак'];
+const LATIN = ['Olha', 'Taras', 'Solomiia', 'Yevhen', 'Marko', 'Yizhak'];
+const CLAUSE = /\b[A-Z]-[A-Z]?\d+(\.\d+)?/g;
+
+/** What is wrong with these remarks' sentences in any language; empty is what a test wants. */
+export function badSentences(
+  remarks: readonly Remark[],
+  words: Catalogues<SettleWords>,
+  allowed = /Qwinto/g,
+): string[] {
+  const out: string[] = [];
+  for (const locale of LOCALES)
+    for (const remark of remarks) {
+      const name = (seat: number): string => (locale === 'en' ? LATIN : NAMES)[seat] ?? `?${seat}`;
+      const sentence = words[locale].say(remark, name);
+      const unknown = words[locale].say({ id: 'nothing', facts: {} }, name);
+      const bare = sentence.replace(CLAUSE, '').replace(allowed, '');
+      const foreign = locale === 'en' ? /[а-яіїєґ]/i : /[a-z]/i;
+      if (
+        sentence === unknown ||
+        !sentence.trim() ||
+        /undefined|NaN|null|\[object|\?\d| {2}|-\d/.test(sentence) ||
+        foreign.test(bare)
+      )
+        out.push(`${locale} ${remark.id}: ${sentence}`);
+    }
+  return out;
+}
+
+/** The question with that id; a test that asks for another is wrong itself. */
+export function ask(questions: readonly Question[], id: string, position: unknown): Answer {
+  const question = questions.find((one) => one.id === id);
+  if (!question) throw new Error(`no question «${id}»`);
+  const read = question.read(JSON.parse(JSON.stringify(position)));
+  if (read === null) throw new Error(`not read: ${JSON.stringify(position)}`);
+  return question.answer(read);
+}

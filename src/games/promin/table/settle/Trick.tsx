@@ -1,0 +1,173 @@
+/** The trick as it lies: one place a player from the leader on. A touch chooses the place to fill in. */
+import { useState, type ReactNode } from 'react';
+import { useWindowDimensions, View } from 'react-native';
+
+import { withAt } from '../../../../engine/arrays';
+import { useText } from '../../../../text/locale';
+import { Piece, T, useTheme, useWide } from '../../../../ui';
+import { PROMIN_CARD_RATIO, ProminCard } from '../../../../ui/drawings/ProminCard';
+import { EraseKey } from '../../../parts/settle/EraseKey';
+import { SeatCount } from '../../../parts/settle/SeatCount';
+import type { SettleInputProps } from '../../../settles';
+import { SEATS } from '../../apply';
+import { highestValue, type Card, type Colour } from '../../cards';
+import type { TrickPosition } from '../../settle/trick';
+import { ColourKeys } from '../parts/ColourKeys';
+import { NumberPad } from '../parts/NumberPad';
+import { tableText } from '../text';
+import { keysText } from './text';
+
+type Props = SettleInputProps<TrickPosition>;
+
+const GAP = 10;
+
+const colourOf = (card: Card): Colour => card.charAt(0) as Colour;
+const valueOf = (card: Card): number => Number(card.slice(1));
+
+/** Cards are laid in order: the place after the last one is the furthest that can be filled. */
+function placeOf({ position, focus }: Props): number {
+  return Math.min(focus, position.cards.length, position.seats - 1);
+}
+
+export function TrickInput(props: Props): ReactNode {
+  const { position, answer, name, onFocus } = props;
+  const { seats, leader, cards } = position;
+  const { width } = useWindowDimensions();
+  const wide = useWide();
+  const { space } = useTheme();
+  const size = wide
+    ? 96
+    : Math.min(74, Math.floor((width - 2 * space.page - (seats - 1) * GAP) / seats) - 4);
+  const winner = answer.kind === 'settled' ? answer.headline.facts.seat : null;
+  const wrong = answer.kind === 'impossible' ? answer.remark.facts.card : null;
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: 'center', gap: GAP, paddingTop: 6 }}>
+      {Array.from({ length: seats }, (_, i) => {
+        const seat = (leader + i) % seats;
+        const card = cards[i];
+        return (
+          <Place
+            key={i}
+            name={name(seat)}
+            leads={i === 0}
+            card={card}
+            size={size}
+            state={
+              card && card === wrong
+                ? 'wrong'
+                : seat === winner
+                  ? 'wins'
+                  : i === placeOf(props)
+                    ? 'next'
+                    : 'plain'
+            }
+            onPress={() => onFocus(i)}
+          />
+        );
+      })}
+    </View>
+  );
+}
+
+interface PlaceProps {
+  name: string;
+  leads: boolean;
+  card: Card | undefined;
+  size: number;
+  state: 'plain' | 'next' | 'wins' | 'wrong';
+  onPress(): void;
+}
+
+const LOOKS = { plain: 'plain', next: 'legal', wins: 'selected', wrong: 'illegal' } as const;
+
+function Place({ name, leads, card, size, state, onPress }: PlaceProps): ReactNode {
+  const words = useText(keysText);
+  const spoken = useText(tableText).referee;
+  const { colors, radii } = useTheme();
+  const what = card ? spoken.card(colourOf(card), valueOf(card)) : words.slotEmpty;
+  return (
+    <View style={{ width: size, gap: 10, alignItems: 'center' }}>
+      <Piece state={LOOKS[state]} lift={0} label={words.slot(name, what)} onPress={onPress}>
+        {card ? (
+          <ProminCard colour={colourOf(card)} value={valueOf(card)} size={size} decorative />
+        ) : (
+          <View
+            style={{
+              width: size,
+              height: Math.round(size * PROMIN_CARD_RATIO),
+              borderRadius: radii.card,
+              borderWidth: 2,
+              borderStyle: 'dashed',
+              borderColor: colors.lineStrong,
+              backgroundColor: state === 'next' ? colors.legalFill : undefined,
+            }}
+          />
+        )}
+      </Piece>
+      <View style={{ alignItems: 'center' }} aria-hidden>
+        <T variant={state === 'wins' ? 'bodyStrong' : 'label'} numberOfLines={1}>
+          {name}
+        </T>
+        {leads ? (
+          <T variant="caption" color="inkSoft" numberOfLines={1}>
+            {words.leads}
+          </T>
+        ) : null}
+      </View>
+    </View>
+  );
+}
+
+export function TrickTray(props: Props): ReactNode {
+  const { position, onChange, onFocus } = props;
+  const { seats, cards } = position;
+  const words = useText(tableText).referee;
+  const place = placeOf(props);
+  const there = cards[place];
+  const [waiting, setWaiting] = useState<Colour>('r');
+  const colour = there ? colourOf(there) : waiting;
+  const put = (card: Card): void => onChange({ ...position, cards: withAt(cards, place, card) });
+  const erase = (): void => {
+    onChange({ ...position, cards: cards.slice(0, -1) });
+    onFocus(cards.length - 1);
+  };
+  return (
+    <>
+      <ColourKeys
+        chosen={colour}
+        faded={() => false}
+        onPick={(picked) => {
+          setWaiting(picked);
+          if (there) put(`${picked}${valueOf(there)}`);
+        }}
+      />
+      <NumberPad
+        label={words.values(colour)}
+        values={Array.from({ length: highestValue(seats) }, (_, i) => i + 1)}
+        most={seats === 3 ? 4 : seats === 4 ? 5 : 6}
+        keyLabel={(value) => words.card(colour, value)}
+        look={(value) => (there && valueOf(there) === value ? 'chosen' : 'plain')}
+        onPick={(value) => {
+          put(`${colour}${value}`);
+          onFocus(Math.min(place + 1, seats - 1));
+        }}
+      />
+      <View
+        style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 }}
+      >
+        <EraseKey disabled={cards.length === 0} onPress={erase} />
+        <SeatCount
+          seats={seats}
+          {...SEATS}
+          onChange={(next) =>
+            onChange({
+              seats: next,
+              leader: Math.min(position.leader, next - 1),
+              cards: cards.slice(0, next),
+            })
+          }
+        />
+      </View>
+    </>
+  );
+}
