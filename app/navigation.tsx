@@ -15,6 +15,7 @@ const NewMatchScreen = lazy(() => import('./screens/newMatch/NewMatchScreen'));
 const MatchScreen = lazy(() => import('./screens/match/MatchScreen'));
 const StandingsScreen = lazy(() => import('./screens/match/StandingsScreen'));
 const LogScreen = lazy(() => import('./screens/match/LogScreen'));
+const FairnessScreen = lazy(() => import('./screens/fairness/FairnessScreen'));
 const DiceScreen = lazy(() => import('./screens/tools/DiceScreen'));
 const WhoStartsScreen = lazy(() => import('./screens/tools/WhoStartsScreen'));
 const RulebookScreen = lazy(() => import('./screens/rules/RulebookScreen'));
@@ -53,6 +54,7 @@ const Root = createStack({
     Match: { screen: MatchScreen, linking: 'match/:id' },
     Standings: { screen: StandingsScreen, linking: 'match/:id/standings' },
     Log: { screen: LogScreen, linking: 'match/:id/log' },
+    Fairness: { screen: FairnessScreen, linking: 'match/:id/fairness' },
     Dice: { screen: DiceScreen, linking: 'dice' },
     WhoStarts: { screen: WhoStartsScreen, linking: 'who-starts' },
     Rulebook: { screen: RulebookScreen, linking: 'rules/:game?/:clause?' },

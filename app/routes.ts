@@ -5,6 +5,7 @@ export interface Routes {
   Match: { id: string; correct?: string };
   Standings: { id: string };
   Log: { id: string };
+  Fairness: { id: string };
   Dice: undefined;
   WhoStarts: undefined;
   Rulebook: { game?: string; clause?: string } | undefined;

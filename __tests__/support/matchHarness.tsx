@@ -40,6 +40,7 @@ export interface MatchDesk {
   /** Makes a move past the screen, as the table would. */
   play(move: unknown): Promise<void>;
   match(): Match;
+  store(): Store;
   /** Where the screen wanted to go: route and parameters. */
   went: [string, unknown][];
   remove(): Promise<void>;
@@ -129,6 +130,10 @@ export function matchDesk(): MatchDesk {
     },
     play,
     match,
+    store() {
+      if (!store) throw new Error('the store is not open');
+      return store;
+    },
     went,
     async remove() {
       await store?.close();

@@ -2,7 +2,7 @@
  * What the shell must know of a game before its rules and table are loaded: how many may sit down,
  * what is secret and when, which chance waits for a hand. A test compares it with the rules themselves.
  */
-import type { GameId } from '../engine/types';
+import type { GameId, Mode } from '../engine/types';
 
 export interface GameEntry {
   id: GameId;
@@ -58,6 +58,11 @@ export function gameEntry(id: GameId): GameEntry {
   const entry = CATALOGUE.find((game) => game.id === id);
   if (!entry) throw new Error(`no such game: ${id}`);
   return entry;
+}
+
+/** The app deals or rolls, so its chance has to be open to checking. */
+export function appRolls(game: GameId, mode: Mode): boolean {
+  return mode === 'virtual' || (mode === 'score' && gameEntry(game).dice);
 }
 
 export function isGameId(value: unknown): value is GameId {

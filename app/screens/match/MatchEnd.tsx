@@ -3,6 +3,7 @@ import { useNavigation } from '@react-navigation/native';
 import { Suspense, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { appRolls } from '../../../src/games/catalogue';
 import type { GameBook } from '../../../src/games/library';
 import { ENDINGS } from '../../../src/games/tables';
 import type { GameWords } from '../../../src/games/words';
@@ -11,7 +12,17 @@ import { useStore } from '../../../src/match/hooks';
 import type { Match } from '../../../src/match/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { Button, Dialog, IconButton, Screen, useTheme, useToast, useRoomy } from '../../../src/ui';
+import {
+  Button,
+  Dialog,
+  Icon,
+  IconButton,
+  ListRow,
+  Screen,
+  useTheme,
+  useToast,
+  useRoomy,
+} from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
 import { EndHero } from './EndHero';
 import { EndTitle } from './EndTitle';
@@ -40,6 +51,7 @@ export function useHeadline(match: Match): string {
 }
 
 export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
+  const texts = useText(matchText);
   const shared = useText(common);
   const navigation = useNavigation();
   const { space } = useTheme();
@@ -84,6 +96,14 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
           say={say}
         />
       ))}
+      {appRolls(info.game, info.mode) ? (
+        <ListRow
+          title={texts.fairness}
+          note={texts.fairnessOpen}
+          before={<Icon name="lock" />}
+          onPress={() => navigation.navigate('Fairness', { id: info.id })}
+        />
+      ) : null}
       <ShareSheet
         match={match}
         headline={headline}

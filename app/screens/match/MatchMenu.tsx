@@ -3,8 +3,10 @@ import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { appRolls } from '../../../src/games/catalogue';
 import type { GameBook } from '../../../src/games/library';
 import type { GameWords } from '../../../src/games/words';
+import { shortFingerprint } from '../../../src/match/fingerprint';
 import type { Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { ClauseTag, Icon, ListRow, Sheet, T, useTheme, type IconName } from '../../../src/ui';
@@ -19,6 +21,14 @@ export interface MatchMenuProps {
   onClose(): void;
 }
 
+interface MenuRow {
+  icon: IconName;
+  title: string;
+  aside?: string;
+  onPress(): void;
+  disabled?: boolean;
+}
+
 export function MatchMenu({ match, book, words: game, open, onClose }: MatchMenuProps): ReactNode {
   const words = useText(matchText);
   const navigation = useNavigation();
@@ -28,7 +38,7 @@ export function MatchMenu({ match, book, words: game, open, onClose }: MatchMenu
     onClose();
     then();
   };
-  const rows: readonly { icon: IconName; title: string; onPress(): void; disabled?: boolean }[] = [
+  const rows: readonly MenuRow[] = [
     {
       icon: 'chart',
       title: words.standings,
@@ -45,6 +55,16 @@ export function MatchMenu({ match, book, words: game, open, onClose }: MatchMenu
       title: words.rules,
       onPress: go(() => navigation.navigate('Rulebook', { game: gameId })),
     },
+    ...(appRolls(gameId, match.info.mode)
+      ? ([
+          {
+            icon: 'lock',
+            title: words.fairness,
+            aside: shortFingerprint(match.info.commitment),
+            onPress: go(() => navigation.navigate('Fairness', { id })),
+          },
+        ] as const)
+      : []),
     {
       icon: 'rotate',
       title: words.redo,
@@ -59,6 +79,7 @@ export function MatchMenu({ match, book, words: game, open, onClose }: MatchMenu
           <ListRow
             key={row.title}
             title={row.title}
+            aside={row.aside}
             before={<Icon name={row.icon} />}
             disabled={row.disabled}
             onPress={row.onPress}

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { GameId } from '../../../src/engine/types';
-import { gameEntry, isGameId } from '../../../src/games/catalogue';
+import { appRolls, gameEntry, isGameId } from '../../../src/games/catalogue';
 import { usePlayers } from '../../../src/match/hooks';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
@@ -22,6 +22,7 @@ import {
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { AddPlayer } from './AddPlayer';
+import { FairChance } from './FairChance';
 import { GameHeader } from './GameHeader';
 import { GameChoice } from './GameChoice';
 import { HouseChoice } from './HouseChoice';
@@ -31,6 +32,7 @@ import { SeatList } from './SeatList';
 import { move, recolour, seat, seatProblem, unseat, type Draft } from './draft';
 import { newMatchText } from './text';
 import { useDraft, type DraftHandle } from './useDraft';
+import { useFairChance, type PreparedSeed } from './useFairChance';
 import { useLot } from './useLot';
 
 type Words = (typeof newMatchText)['uk'];
@@ -61,14 +63,19 @@ export default function NewMatchScreen({
   );
 }
 
-function useBegin(handle: DraftHandle, words: Words): { busy: boolean; begin(): void } {
+function useBegin(
+  handle: DraftHandle,
+  words: Words,
+  fair: PreparedSeed | null,
+): { busy: boolean; begin(): void } {
   const navigation = useNavigation();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const begin = () => {
     if (busy) return;
     setBusy(true);
-    handle.begin().then(
+    const added = fair?.chance ? { chance: fair.chance, words: fair.words } : undefined;
+    handle.begin(added).then(
       (id) =>
         navigation.reset({
           index: 1,
@@ -102,7 +109,9 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
   const goBack = useGoBack();
   const { space } = useTheme();
   const wide = useRoomy();
-  const { busy, begin } = useBegin(handle, words);
+  const rolls = appRolls(draft.game, draft.mode);
+  const fair = useFairChance(rolls);
+  const { busy, begin } = useBegin(handle, words, rolls ? fair : null);
   const reason = whyNot(draft, words);
   const entry = gameEntry(draft.game);
   return (
@@ -140,6 +149,14 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
           value={draft.mode}
           onChange={setMode}
         />
+        {rolls ? (
+          <FairChance
+            commitment={fair.chance?.commitment ?? null}
+            added={fair.words}
+            onAdd={fair.add}
+            onRemove={fair.remove}
+          />
+        ) : null}
         <HouseChoice
           game={draft.game}
           seats={draft.players.length}

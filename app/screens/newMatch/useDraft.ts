@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { GameId, Mode } from '../../../src/engine/types';
 import { gameEntry } from '../../../src/games/catalogue';
-import { createMatch } from '../../../src/match/create';
+import { createMatch, type NewMatchRequest } from '../../../src/match/create';
 import { useStore } from '../../../src/match/hooks';
 import type { Player, Store } from '../../../src/storage';
 import { sameName, seat, setupOf, type Draft, type DraftPlayer } from './draft';
@@ -37,7 +37,7 @@ export interface DraftHandle {
   setGame(game: GameId): void;
   setMode(mode: Mode): void;
   /** Resolves with the new match's id once SQLite has it. */
-  begin(): Promise<string>;
+  begin(fair?: Pick<NewMatchRequest, 'chance' | 'words'>): Promise<string>;
 }
 
 export function useDraft(game: GameId): DraftHandle {
@@ -65,13 +65,17 @@ export function useDraft(game: GameId): DraftHandle {
   );
   const setMode = useCallback((mode: Mode) => setDraft((d) => ({ ...d, mode })), []);
 
-  const begin = useCallback(async () => {
-    if (!store) throw new Error('the store is not open yet');
-    const players: string[] = [];
-    for (const player of draft.players) players.push(await storePlayer(store, player));
-    const match = await createMatch(store, { game: draft.game, setup: setupOf(draft), players });
-    return match.id;
-  }, [store, draft]);
+  const begin = useCallback<DraftHandle['begin']>(
+    async (fair) => {
+      if (!store) throw new Error('the store is not open yet');
+      const players: string[] = [];
+      for (const player of draft.players) players.push(await storePlayer(store, player));
+      const { game } = draft;
+      const match = await createMatch(store, { game, setup: setupOf(draft), players, ...fair });
+      return match.id;
+    },
+    [store, draft],
+  );
 
   return { draft, ready, change, setGame, setMode, begin };
 }

@@ -108,6 +108,9 @@ export function DataPanel(): ReactNode {
         disabled={!store || work !== null}
         onPress={() => store && void backup(store)}
       />
+      <T variant="caption" color="inkSoft">
+        {words.backupNote}
+      </T>
       <Button
         kind="quiet"
         icon="deck"

@@ -39,6 +39,8 @@ export const en: Wording<typeof uk> = {
   log: 'Log',
   rules: 'Rules',
   rulesNow: 'Rules of this moment',
+  fairness: 'Fair chance',
+  fairnessOpen: 'The seed is open: everything can be checked',
   settle: 'Settle',
   howTo: 'How do I enter this?',
   total: 'Total',

@@ -39,6 +39,8 @@ export const ru: Wording<typeof uk> = {
   log: 'Журнал',
   rules: 'Правила',
   rulesNow: 'Правила этой минуты',
+  fairness: 'Честный случай',
+  fairnessOpen: 'Зерно открыто: всё можно проверить',
   settle: 'Рассудить',
   howTo: 'Как это вписать?',
   total: 'Всего',

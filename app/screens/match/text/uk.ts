@@ -37,6 +37,8 @@ export const uk = {
   log: 'Журнал',
   rules: 'Правила',
   rulesNow: 'Правила цієї миті',
+  fairness: 'Чесний випадок',
+  fairnessOpen: 'Зерно відкрито: усе можна перевірити',
   settle: 'Розсудити',
   howTo: 'Як це вписати?',
   total: 'Разом',

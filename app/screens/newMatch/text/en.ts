@@ -48,5 +48,17 @@ export const en: Wording<typeof uk> = {
     min === max ? `${game}: ${min} only` : `${game}: ${min} to ${max}`,
   house: 'Agreements at the table',
   houseHint: 'The rules are silent or can be read in two ways: choose how you play.',
+  fair: {
+    title: 'Fair chance',
+    preparing: 'preparing the seed…',
+    fingerprint: (print) => `fingerprint ${print}`,
+    added: (n) => `added: ${n}`,
+    hint: 'The seed is already chosen; this is its fingerprint. Add words or taps: then even the phone could not know what would come.',
+    word: 'A word for the seed',
+    add: 'Add',
+    tap: 'Add the moment of a tap',
+    tapped: (n) => `tap ${n}`,
+    remove: (word) => `Remove: ${word}`,
+  },
   startFailed: 'The match could not be saved. Try again.',
 };

@@ -28,6 +28,8 @@ export const en: Wording<typeof uk> = {
   leftHandedNote: 'On a wide screen the tray stands on the left.',
   data: 'Data',
   backup: 'Save everything to a file',
+  backupNote:
+    'The file also holds unfinished matches with all their deals: do not unpack it in the middle of a game.',
   backupDone: 'The file is saved.',
   backupFailed: 'The file could not be made. Try again.',
   restore: 'Restore from a file',
