@@ -30,6 +30,7 @@ import { joinNames, sayNames } from './names';
 import { Podium, places } from './Podium';
 import { ScoreLines } from './ScoreLines';
 import { ShareSheet } from './ShareSheet';
+import { SoloRecord } from './SoloRecord';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
 
@@ -73,7 +74,7 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
       contentStyle={{ gap: space.l }}
     >
       <EndTitle>{headline}</EndTitle>
-      {info.players.length > 1 ? <Podium places={all} /> : null}
+      {info.players.length > 1 ? <Podium places={all} /> : <SoloRecord match={match} />}
       <Suspense fallback={null}>
         <Ending
           setup={info.setup}
