@@ -31,6 +31,7 @@ export { Segmented, type Option, type SegmentedProps } from './components/Segmen
 export { Sheet, type SheetProps } from './components/Sheet';
 export { Stepper, type StepperProps } from './components/Stepper';
 export { TableCloth } from './components/TableCloth';
+export { fittingSize } from './theme/fit';
 export {
   TableLayout,
   useRoomy,

@@ -10,7 +10,15 @@ import { IconButton, mix, PlayerBadge } from '../../../src/ui';
 import { COVER_COLORS } from '../../../src/ui/drawings/BoxCover';
 import { GEMS, GLASS, LEAD } from '../../../src/ui/theme/tokens';
 
+/** The drawing's own height; lower screens show it smaller. */
 const HEIGHT = 240;
+const SHARE = 0.28;
+const LOWEST = 112;
+
+function useScale(): number {
+  const { height } = useWindowDimensions();
+  return Math.min(1, Math.max(LOWEST, height * SHARE) / HEIGHT);
+}
 
 function rayColors(game: Match['info']['game']): readonly string[] {
   if (game === 'promin') return [GLASS.r, GLASS.b, GLASS.p, GLASS.g].map((c) => c.base);
@@ -30,15 +38,22 @@ function point(cx: number, cy: number, r: number, angle: number): string {
   return `${(cx + r * Math.cos(angle)).toFixed(1)},${(cy + r * Math.sin(angle)).toFixed(1)}`;
 }
 
-function Rays(props: { width: number; colors: readonly string[] }): ReactNode {
-  const { width, colors } = props;
+function Rays(props: { width: number; scale: number; colors: readonly string[] }): ReactNode {
+  const { scale, colors } = props;
+  const width = props.width / scale;
   const cx = width / 2;
   const cy = HEIGHT / 2;
   const far = Math.hypot(cx, cy) + 20;
   const count = colors.length * 4;
   const step = (2 * Math.PI) / count;
   return (
-    <Svg width={width} height={HEIGHT} style={{ position: 'absolute' }} aria-hidden>
+    <Svg
+      width={props.width}
+      height={HEIGHT * scale}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      style={{ position: 'absolute' }}
+      aria-hidden
+    >
       {Array.from({ length: count }, (_, i) => (
         <Path
           key={i}
@@ -72,21 +87,27 @@ export function EndHero({ match, onClose }: { match: Match; onClose(): void }): 
   const shared = useText(common);
   const { width: screen } = useWindowDimensions();
   const width = Math.min(screen, 1080);
+  const scale = useScale();
   const { standing, info } = match;
   const winners = standing.winners.flatMap((seat) => info.players[seat] ?? []);
   const shown = winners.length > 0 ? winners : info.players;
   return (
     <View
-      style={{ height: HEIGHT, overflow: 'hidden', alignItems: 'center', justifyContent: 'center' }}
+      style={{
+        height: HEIGHT * scale,
+        overflow: 'hidden',
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
     >
-      <Rays width={width} colors={rayColors(info.game)} />
+      <Rays width={width} scale={scale} colors={rayColors(info.game)} />
       <View style={{ flexDirection: 'row', marginHorizontal: -8 }}>
         {shown.slice(0, 3).map((player) => (
           <View key={player.seat} style={{ marginHorizontal: shown.length > 1 ? -4 : 0 }}>
             <PlayerBadge
               name={player.name}
               colour={player.colour}
-              size={shown.length > 1 ? 40 : 60}
+              size={Math.round((shown.length > 1 ? 40 : 60) * scale)}
               decorative
             />
           </View>

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { useWindowDimensions } from 'react-native';
 
-import { T, useTheme } from '../../../src/ui';
-import { fittingSize } from './fit';
+import { fittingSize, T, useTheme } from '../../../src/ui';
 
 const SMALLEST = 22;
 

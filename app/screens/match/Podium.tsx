@@ -6,8 +6,7 @@ import type { Standing } from '../../../src/engine/types';
 import type { SeatPlayer } from '../../../src/games/table';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
-import { PlayerBadge, T, useTheme } from '../../../src/ui';
-import { fittingSize } from './fit';
+import { fittingSize, PlayerBadge, T, useTheme } from '../../../src/ui';
 import { matchText } from './text';
 
 export interface Place {

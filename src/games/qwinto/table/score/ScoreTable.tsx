@@ -1,6 +1,6 @@
 /** Virtual or real dice beside paper sheets: throw, keep, tell the sum; at the end the sheets come in. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useMatchDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
@@ -131,10 +131,15 @@ function Rolls({ props, hideLast }: { props: Props; hideLast: boolean }): ReactN
   );
 }
 
+/** Below this width, in letters of the usual size, a name needs the room of a word. */
+const CRAMPED = 340;
+
 function RollLine(props: { number: number; roll: Roll; props: Props }): ReactNode {
   const { number, roll } = props;
   const words = useText(tableText);
-  const { colors, space } = useTheme();
+  const { colors, space, textScale } = useTheme();
+  const { width, fontScale } = useWindowDimensions();
+  const cramped = width / (textScale * fontScale) < CRAMPED;
   const player = props.props.players[roll.seat];
   if (!player) return null;
   return (
@@ -148,8 +153,8 @@ function RollLine(props: { number: number; roll: Roll; props: Props }): ReactNod
         borderColor: colors.line,
       }}
     >
-      <T variant="label" color="inkFaint" style={{ minWidth: 74 }}>
-        {words.rollNumber(number)}
+      <T variant="label" color="inkFaint" style={{ minWidth: cramped ? 26 : 74 }}>
+        {cramped ? number : words.rollNumber(number)}
       </T>
       <View style={{ flex: 1 }}>
         <PlayerBadge name={player.name} colour={player.colour} size={24} named />

@@ -1,9 +1,9 @@
 /** Ten values by players: counts, who keeps a card, and the audit of each value beside it. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { ClauseTag, Panel, PlayerBadge, T, useTheme, useRoomy } from '../../../../ui';
+import { ClauseTag, fittingSize, Panel, PlayerBadge, T, useTheme, useRoomy } from '../../../../ui';
 import { JokerMark } from '../../../../ui/drawings/Split';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { SeatPlayer } from '../../../table';
@@ -38,7 +38,12 @@ export function StackGrid(props: StackGridProps): ReactNode {
     >
       <Panel
         label={words.countTitle}
-        style={{ width: '100%', maxWidth: wide ? 720 : undefined, padding: space.m, gap: space.xs }}
+        style={{
+          width: '100%',
+          maxWidth: wide ? GRID : undefined,
+          padding: space.m,
+          gap: space.xs,
+        }}
       >
         <View style={{ flexDirection: 'row', gap: space.xs, alignItems: 'flex-end' }}>
           <T variant="tag" color="inkSoft" style={{ width: HEAD, paddingBottom: 10 }}>
@@ -168,11 +173,23 @@ function ValueHead({ value, audit }: { value: number; audit: ValueAudit }): Reac
   );
 }
 
+const GRID = 720;
+/** Round the grid: the page's margins and the panel's. */
+const MARGINS = 52;
+
+/** A name in its column, whole as long as that can be read. */
+function useNameSize(name: string, columns: number, size: number): number {
+  const { space } = useTheme();
+  const room = Math.min(useWindowDimensions().width, GRID) - MARGINS - HEAD;
+  return fittingSize(name, room / columns - space.xs, size, 9);
+}
+
 /** Who it is and the points as they would be counted now; none while the piles cannot be. */
 function ColumnHead({ player, stacks }: { player: SeatPlayer; stacks: Stacks }): ReactNode {
   const words = useText(tableText);
-  const { colors, radii } = useTheme();
-  const { outcome, empty } = stacks;
+  const { colors, radii, type } = useTheme();
+  const { outcome, empty, counts } = stacks;
+  const letters = useNameSize(player.name, counts.length, type.tag.fontSize ?? 12);
   const points = outcome && !empty ? (outcome.points[player.seat] ?? 0) : null;
   const leads = points !== null && outcome?.winners.includes(player.seat);
   return (
@@ -190,7 +207,7 @@ function ColumnHead({ player, stacks }: { player: SeatPlayer; stacks: Stacks }):
       }}
     >
       <PlayerBadge name={player.name} colour={player.colour} size={28} decorative />
-      <T variant="tag" color="inkSoft" numberOfLines={1}>
+      <T variant="tag" color="inkSoft" numberOfLines={1} style={{ fontSize: letters }}>
         {player.name}
       </T>
       <T variant="numM" maxFontSizeMultiplier={1.4} color={leads ? 'goodText' : 'ink'}>
