@@ -2,7 +2,7 @@
 import { CLAUSES } from '../../../src/games/promin/clauses';
 import { promin } from '../../../src/games/promin';
 import { QUESTIONS } from '../../../src/games/promin/settle';
-import { WORDS } from '../../../src/games/promin/settle/text';
+import { settleText } from '../../../src/games/promin/settle/text';
 import type { Move } from '../../../src/games/promin/types';
 import { ask, badSentences, remarksIn, short } from '../../support/settle';
 
@@ -280,7 +280,7 @@ test('every remark is a sentence in three languages, and rests on a clause of th
   const remarks = ROWS.flatMap(([, question, position]) =>
     remarksIn(ask(QUESTIONS, question, position)),
   );
-  expect(badSentences(remarks, WORDS)).toEqual([]);
+  expect(badSentences(remarks, settleText)).toEqual([]);
   const known = CLAUSES.map(({ id }) => id as string);
   for (const { clause } of remarks) if (clause) expect(known).toContain(clause);
 });

@@ -5,4 +5,4 @@ import { en } from './en';
 import { ru } from './ru';
 import { uk } from './uk';
 
-export const WORDS: Catalogues<SettleWords> = { uk, ru, en };
+export const settleText: Catalogues<SettleWords> = { uk, ru, en };

@@ -1,7 +1,7 @@
 /** Settle for «Промінь»: questions, words and inputs together. */
 import type { SettleBook, SettleInput } from '../../../settles';
 import { QUESTIONS } from '../../settle';
-import { WORDS } from '../../settle/text';
+import { settleText } from '../../settle/text';
 import { BidInput, BidTray } from './Bid';
 import { PlayInput, PlayTray } from './Play';
 import { OpenerInput, OpenerTray, TieInput, TieTray } from './Points';
@@ -9,7 +9,7 @@ import { TrickInput, TrickTray } from './Trick';
 
 export const settleBook: SettleBook = {
   questions: QUESTIONS,
-  words: WORDS,
+  words: settleText,
   inputs: {
     trick: TrickInput,
     play: PlayInput,
