@@ -1,12 +1,18 @@
+// Where a tap is answered: the tables and the screens round them. Elsewhere it would only add weight.
+const MEMOISED = { sources: ['/src/games/', '/app/screens/'] };
+
 module.exports = function (api) {
-  const web = api.caller((caller) => caller?.platform) === 'web' && !api.env('test');
-  // Jest runs CommonJS: a lazily loaded part is required there.
-  const plugins = api.env('test') ? ['@babel/plugin-transform-dynamic-import'] : [];
-  if (!web) return { presets: ['babel-preset-expo'], plugins };
+  const web = api.caller((caller) => caller?.platform) === 'web';
+  // Jest runs CommonJS: a lazily loaded part is required there. The preset must get no options object: it
+  // mutates it, and every run would be cold.
+  if (api.env('test'))
+    return { presets: ['babel-preset-expo'], plugins: ['@babel/plugin-transform-dynamic-import'] };
+  if (!web) return { presets: [['babel-preset-expo', { 'react-compiler': MEMOISED }]] };
   // On the web the worklets plugin only has to drop native-only source: 300 kB less in the bundle.
-  // Under jest it must get no options object: it mutates it, and every run would be cold.
   return {
-    presets: [['babel-preset-expo', { worklets: false, reanimated: false }]],
+    presets: [
+      ['babel-preset-expo', { 'react-compiler': MEMOISED, worklets: false, reanimated: false }],
+    ],
     plugins: [
       [
         'react-native-worklets/plugin',

@@ -1,5 +1,5 @@
 /** Numbers as keys, each a full target; as many in a row as fit. Knows nothing about what they count. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Platform, View } from 'react-native';
 
 import { cardboard, T, Touch, useTheme } from '../../../../ui';
@@ -39,7 +39,14 @@ export function NumberPad(props: NumberPadProps): ReactNode {
       {rows.map((row, i) => (
         <View key={i} style={{ flexDirection: 'row', gap: GAP }}>
           {row.map((value) => (
-            <Key key={value} {...props} value={value} />
+            <Key
+              key={value}
+              value={value}
+              label={props.keyLabel(value)}
+              look={props.look(value)}
+              disabled={props.disabled ?? false}
+              onPick={props.onPick}
+            />
           ))}
           {Array.from({ length: columns - row.length }, (_, rest) => (
             <View key={`rest${rest}`} style={{ flex: 1 }} />
@@ -50,20 +57,27 @@ export function NumberPad(props: NumberPadProps): ReactNode {
   );
 }
 
-function Key(props: NumberPadProps & { value: number }): ReactNode {
-  const { value, disabled = false } = props;
+interface KeyProps {
+  value: number;
+  label: string;
+  look: KeyLook;
+  disabled: boolean;
+  onPick(value: number): void;
+}
+
+/** A tap changes two keys; the other nine are not painted again. */
+const Key = memo(function Key({ value, label, look, disabled, onPick }: KeyProps): ReactNode {
   const theme = useTheme();
   const { colors, radii } = theme;
-  const look = props.look(value);
   const tint = theme.game('promin');
   const chosen = look === 'chosen';
   return (
     <Touch
-      label={props.keyLabel(value)}
+      label={label}
       disabled={disabled}
       {...(Platform.OS === 'web' ? { 'aria-pressed': chosen } : { 'aria-selected': chosen })}
       sinks
-      onPress={() => props.onPick(value)}
+      onPress={() => onPick(value)}
       style={(pressed) => ({
         flex: 1,
         minHeight: KEY_HEIGHT,
@@ -92,4 +106,4 @@ function Key(props: NumberPadProps & { value: number }): ReactNode {
       </T>
     </Touch>
   );
-}
+});
