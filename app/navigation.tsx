@@ -20,6 +20,8 @@ const DiceScreen = lazy(() => import('./screens/tools/DiceScreen'));
 const WhoStartsScreen = lazy(() => import('./screens/tools/WhoStartsScreen'));
 const RulebookScreen = lazy(() => import('./screens/rules/RulebookScreen'));
 const SettleScreen = lazy(() => import('./screens/settle/SettleScreen'));
+const StatsScreen = lazy(() => import('./screens/stats/StatsScreen'));
+const VersusScreen = lazy(() => import('./screens/stats/VersusScreen'));
 const NotFoundScreen = lazy(() => import('./screens/notFound/NotFoundScreen'));
 
 const Tabs = createTabs({
@@ -59,6 +61,8 @@ const Root = createStack({
     WhoStarts: { screen: WhoStartsScreen, linking: 'who-starts' },
     Rulebook: { screen: RulebookScreen, linking: 'rules/:game?/:clause?' },
     Settle: { screen: SettleScreen, linking: 'settle/:game?/:question?' },
+    Stats: { screen: StatsScreen, linking: 'stats/:player?/:game?' },
+    Versus: { screen: VersusScreen, linking: 'versus/:player/:rival' },
     Gallery: { screen: GalleryScreen, linking: 'gallery' },
     NotFound: { screen: NotFoundScreen, linking: '*' },
   },

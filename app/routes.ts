@@ -11,6 +11,8 @@ export interface Routes {
   Rulebook: { game?: string; clause?: string } | undefined;
   /** `p`: the position, as src/games/settleLink writes it. */
   Settle: { game?: string; question?: string; match?: string; p?: string } | undefined;
+  Stats: { player?: string; game?: string } | undefined;
+  Versus: { player: string; rival: string };
   NotFound: undefined;
 }
 

@@ -88,14 +88,14 @@ test('«Нізам» alone has its own record, kept apart', async () => {
     [15, 15],
     [3, 15],
   ]);
-  expect(stats?.facts['turns']).toEqual({ matches: 5, sum: 5, most: 1 });
+  expect(stats?.facts['turns']).toEqual({ matches: 5, sum: 5, least: 1, most: 1 });
   expect(stats?.facts['scored']?.sum).toBe(27);
   expect(stats?.facts['biggest']?.most).toBe(11);
 });
 
 test('the other games’ own figures', async () => {
   const split = await gameStats(store, all.olia, 'split');
-  expect(split?.facts['values']).toEqual({ matches: 1, sum: 3, most: 3 });
+  expect(split?.facts['values']).toEqual({ matches: 1, sum: 3, least: 3, most: 3 });
   const promin = await gameStats(store, all.taras, 'promin');
   expect([promin?.facts['off']?.sum, promin?.facts['missed']?.sum]).toEqual([10, 3]);
   const qwinto = await gameStats(store, all.solomiia, 'qwinto');

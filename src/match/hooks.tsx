@@ -243,6 +243,11 @@ export function useHistory(filter: MatchFilter = {}, pageSize = 30): PagedMatche
   return usePages(ask, pageSize);
 }
 
+/** Any question about matches and players, asked again whenever they change; `ask` must keep its identity. */
+export function useAnswer<T>(ask: (store: Store) => Promise<T>): T | null {
+  return useQuery(MATCHES, ask);
+}
+
 // ── settings ────────────────────────────────────────────────────────────────────────────────────
 
 export interface SettingsHandle {

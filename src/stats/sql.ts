@@ -49,7 +49,7 @@ export const SERIES = `SELECT match, points, finished_at AS at FROM match_result
 /** ?: lowest, width, player, game. */
 export const SPREAD = `SELECT (CAST(points AS INTEGER) - ?) / ? AS bucket, count(*) AS matches FROM match_results WHERE ${MINE_IN_GAME} AND seats > 1 GROUP BY bucket`;
 /** ?: player, game. */
-export const FACTS = `SELECT f.key AS key, count(*) AS matches, sum(f.value) AS sum, max(f.value) AS most
+export const FACTS = `SELECT f.key AS key, count(*) AS matches, sum(f.value) AS sum, min(f.value) AS least, max(f.value) AS most
 FROM match_results r CROSS JOIN match_facts f ON f.match = r.match AND f.seat = r.seat
 WHERE r.player = ? AND r.counted = 1 AND r.game = ? AND r.seats > 1 GROUP BY f.key`;
 /** ?: player, game, how many. */

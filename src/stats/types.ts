@@ -53,10 +53,11 @@ export interface Overview {
   rivals: Rivalry[];
 }
 
-/** Over all matches of one player and game: how often a fact was known, its sum and its largest. */
+/** Over all matches of one player and game: how often a fact was known, its sum, least and largest. */
 export interface FactTotal {
   matches: number;
   sum: number;
+  least: number;
   most: number;
 }
 

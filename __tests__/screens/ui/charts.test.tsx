@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { BarChart, LineChart } from '../../../src/ui/charts';
+import { BarChart, ColumnChart, LineChart } from '../../../src/ui/charts';
 import { spreadEnds } from '../../../src/ui/charts/LineChart';
 import { renderUi } from './harness';
 
@@ -56,4 +56,20 @@ test('a BarChart is a list that reads each bar', () => {
   expect(screen.getByLabelText('Перемоги')).toBeOnTheScreen();
   expect(screen.getByLabelText('Тарас — 10, 40 %')).toBeOnTheScreen();
   expect(screen.getByLabelText('Євген — 0')).toBeOnTheScreen();
+});
+
+test('a ColumnChart tells every column in words, ranges by their spoken name', () => {
+  renderUi(
+    <ColumnChart
+      label="Очки"
+      edges={['0', '5', '10']}
+      columns={[
+        { label: '0', spoken: '0–4', value: 3 },
+        { label: '5', spoken: '5–9', value: 0 },
+      ]}
+    />,
+  );
+  const chart = screen.getByRole('img', { name: 'Очки. 0–4 — 3. 5–9 — 0.' });
+  fireEvent(chart, 'layout', layout);
+  expect(chart).toBeOnTheScreen();
 });

@@ -1,6 +1,6 @@
 /** All matches, newest first: filtered by game, people and state, read page by page as one scrolls. */
 import { useNavigation } from '@react-navigation/native';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FlatList, ScrollView, View } from 'react-native';
 
 import type { GameId } from '../../../src/engine/types';
@@ -25,6 +25,9 @@ import { BlankSheet } from '../../../src/ui/drawings/empty';
 import { useScreenTitle } from '../../useScreenTitle';
 import { MatchRowCard } from './MatchRowCard';
 import { historyText } from './text';
+
+// Charts come when there is something to draw.
+const WinsPanel = lazy(() => import('../stats/WinsPanel'));
 
 type State = 'all' | 'finished' | 'open' | 'deleted';
 const STATES: readonly State[] = ['all', 'finished', 'open', 'deleted'];
@@ -67,6 +70,15 @@ export default function HistoryScreen(): ReactNode {
         renderItem={({ item }) => (
           <MatchRowCard match={item} onOpen={() => navigation.navigate('Match', { id: item.id })} />
         )}
+        ListHeaderComponent={
+          rows && rows.length > 0 && choice.state !== 'deleted' ? (
+            <Suspense fallback={null}>
+              <View style={{ paddingBottom: space.l }}>
+                <WinsPanel game={choice.game} onOpen={() => navigation.navigate('Stats')} />
+              </View>
+            </Suspense>
+          ) : null
+        }
         ItemSeparatorComponent={() => <View style={{ height: space.s }} />}
         contentContainerStyle={{ paddingBottom: space.xxl, paddingHorizontal: 2 }}
         initialNumToRender={10}

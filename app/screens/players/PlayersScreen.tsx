@@ -1,14 +1,16 @@
-/** Everyone who ever sat at this table: rename, recolour, merge, hide. */
+/** Everyone who ever sat at this table: a tap opens their statistics; rename, recolour, merge, hide. */
 import { useNavigation } from '@react-navigation/native';
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { usePlayers } from '../../../src/match/hooks';
 import type { PlayerWithUse } from '../../../src/storage';
-import { formatDate } from '../../../src/text/format';
+import { formatDate, formatDayMonth } from '../../../src/text/format';
+import type { Locale } from '../../../src/text/define';
 import { useLocale, useText } from '../../../src/text/locale';
 import {
   EmptyState,
+  IconButton,
   ListRow,
   Panel,
   PlayerBadge,
@@ -48,7 +50,12 @@ export default function PlayersScreen(): ReactNode {
         <Panel bare>
           <View role="list">
             {shown.map((player) => (
-              <Row key={player.id} player={player} onPress={() => setEditing(player.id)} />
+              <Row
+                key={player.id}
+                player={player}
+                onOpen={() => navigation.navigate('Stats', { player: player.id })}
+                onEdit={() => setEditing(player.id)}
+              />
             ))}
           </View>
         </Panel>
@@ -68,28 +75,50 @@ export default function PlayersScreen(): ReactNode {
   );
 }
 
-function Row({ player, onPress }: { player: PlayerWithUse; onPress(): void }): ReactNode {
+/** This year goes without saying. */
+function dayOf(at: number, locale: Locale): string {
+  const thisYear = new Date(at).getFullYear() === new Date().getFullYear();
+  return thisYear ? formatDayMonth(at, locale) : formatDate(at, locale);
+}
+
+function Row(props: { player: PlayerWithUse; onOpen(): void; onEdit(): void }): ReactNode {
+  const { player } = props;
   const words = useText(playersText);
   const locale = useLocale();
+  const { colors, space } = useTheme();
+  const used =
+    player.lastPlayedAt === null
+      ? words.never
+      : words.lastPlayed(dayOf(player.lastPlayedAt, locale));
   return (
-    <ListRow
-      title={player.name}
-      note={
-        player.lastPlayedAt === null
-          ? words.never
-          : words.lastPlayed(formatDate(player.lastPlayedAt, locale))
-      }
-      aside={player.hidden ? words.hidden : undefined}
-      before={
-        <PlayerBadge
-          name={player.name}
-          colour={player.colour}
-          size={40}
-          faded={player.hidden}
-          decorative
+    <View
+      role="listitem"
+      style={{ flexDirection: 'row', alignItems: 'center', paddingRight: space.s }}
+    >
+      <View style={{ flex: 1 }}>
+        <ListRow
+          title={player.name}
+          note={used}
+          aside={player.hidden ? words.hidden : undefined}
+          label={words.openStats(player.name, used)}
+          before={
+            <PlayerBadge
+              name={player.name}
+              colour={player.colour}
+              size={40}
+              faded={player.hidden}
+              decorative
+            />
+          }
+          onPress={props.onOpen}
         />
-      }
-      onPress={onPress}
-    />
+      </View>
+      <IconButton
+        icon="pencil"
+        label={words.editOf(player.name)}
+        color={colors.inkFaint}
+        onPress={props.onEdit}
+      />
+    </View>
   );
 }

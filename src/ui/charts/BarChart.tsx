@@ -36,7 +36,7 @@ export interface BarChartProps {
 }
 
 /** By colour − 1, on a 10-unit tile: diagonals, squares, dots, other diagonals, chevrons, lines. */
-const PATTERNS = [
+export const PATTERNS = [
   'M-2 12 12-2M3 17 17 3M-7 7 7-7',
   'M0 5h10M5 0v10',
   'M3 3h.01M8 8h.01',

@@ -8,6 +8,8 @@ export const en: Wording<typeof uk> = {
   never: 'has not played yet',
   lastPlayed: (date) => `last at the table ${date}`,
   edit: 'Edit the player',
+  editOf: (name) => `Edit: ${name}`,
+  openStats: (name, used) => `${name}, ${used}. Statistics`,
   name: 'Name',
   token: 'Token',
   tokenN: (n) => `Token ${n}`,

@@ -8,6 +8,8 @@ export const ru: Wording<typeof uk> = {
   never: 'ещё не играет',
   lastPlayed: (date) => `за столом в последний раз ${date}`,
   edit: 'Изменить игрока',
+  editOf: (name) => `Изменить: ${name}`,
+  openStats: (name, used) => `${name}, ${used}. Статистика`,
   name: 'Имя',
   token: 'Фишка',
   tokenN: (n) => `Фишка ${n}`,

@@ -5,6 +5,8 @@ export const uk = {
   never: 'ще не грає',
   lastPlayed: (date: string) => `за столом востаннє ${date}`,
   edit: 'Змінити гравця',
+  editOf: (name: string) => `Змінити: ${name}`,
+  openStats: (name: string, used: string) => `${name}, ${used}. Статистика`,
   name: 'Ім’я',
   token: 'Фішка',
   tokenN: (n: number) => `Фішка ${n}`,

@@ -1,0 +1,67 @@
+/** Statistics: everyone, one player over all games, or one player in one game; the address says which. */
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import type { ReactNode } from 'react';
+
+import { GAME_IDS, type GameId } from '../../../src/engine/types';
+import { usePlayers } from '../../../src/match/hooks';
+import { common } from '../../../src/text/common';
+import { useText } from '../../../src/text/locale';
+import { EmptyState, PlayerBadge, Screen, TopBar, useWide } from '../../../src/ui';
+import { EmptyChair } from '../../../src/ui/drawings/empty';
+import { useGoBack } from '../../useGoBack';
+import { useScreenTitle } from '../../useScreenTitle';
+import type { Routes } from '../../routes';
+import { Everyone } from './Everyone';
+import { PlayerPage } from './PlayerPage';
+import { statsText } from './text';
+
+const gameOf = (text: string | undefined): GameId | null =>
+  GAME_IDS.find((game) => game === text) ?? null;
+
+export default function StatsScreen({ route }: StaticScreenProps<Routes['Stats']>): ReactNode {
+  const words = useText(statsText);
+  const shared = useText(common);
+  const navigation = useNavigation();
+  const goBack = useGoBack();
+  const wide = useWide();
+  const players = usePlayers({ includeHidden: true });
+  useScreenTitle(words.title);
+  const game = gameOf(route.params?.game);
+  const id = route.params?.player;
+  const back = { label: shared.back, onPress: goBack };
+  if (!id) return <Everyone back={back} />;
+  const player = players?.find((one) => one.id === id);
+  return (
+    <Screen
+      maxWidth={wide ? 1080 : 720}
+      header={
+        <TopBar
+          title={player?.name ?? words.title}
+          subtitle={words.title}
+          extra={
+            player ? (
+              <PlayerBadge name={player.name} colour={player.colour} size={22} decorative />
+            ) : null
+          }
+          back={back}
+        />
+      }
+    >
+      {player ? (
+        <PlayerPage
+          key={player.id}
+          player={player}
+          game={game}
+          onGame={(next) => navigation.setParams({ player: id, game: next ?? undefined })}
+        />
+      ) : null}
+      {players && !player ? (
+        <EmptyState
+          drawing={<EmptyChair />}
+          sentence={words.noSuchPlayer}
+          action={{ label: words.toEveryone, onPress: () => navigation.navigate('Stats') }}
+        />
+      ) : null}
+    </Screen>
+  );
+}
