@@ -6,6 +6,7 @@ export interface Routes {
   Standings: { id: string };
   Log: { id: string };
   Fairness: { id: string };
+  Box: { game: string };
   Dice: undefined;
   WhoStarts: undefined;
   Rulebook: { game?: string; clause?: string } | undefined;

@@ -102,4 +102,11 @@ export interface TriedProps<View, Move> {
 
 export type GameTried = ComponentType<TriedProps<unknown, unknown>>;
 
+/** One piece of the real box, drawn; it says its own name. */
+export interface BoxPieceProps {
+  /** As in the game's `box.ts`. */
+  id: string;
+  size: number;
+}
+
 export type GameEnding = ComponentType<EndingProps<unknown>>;

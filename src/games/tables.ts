@@ -2,7 +2,14 @@
 import { lazy, type ComponentType } from 'react';
 
 import type { GameId } from '../engine/types';
-import type { AftermathProps, EndingProps, OnCurtainProps, TableProps, TriedProps } from './table';
+import type {
+  AftermathProps,
+  BoxPieceProps,
+  EndingProps,
+  OnCurtainProps,
+  TableProps,
+  TriedProps,
+} from './table';
 
 /** A table knows its own view and moves; the registry forgets them. */
 const part = <Props>(load: () => Promise<{ default: unknown }>) =>
@@ -46,4 +53,12 @@ export const TRIED: Readonly<Partial<Record<GameId, Part<TriedProps<unknown, unk
   qwinto: part(() => import('./qwinto/table/Tried')),
   nizam: part(() => import('./grid/table/Tried')),
   perlyna: part(() => import('./grid/table/Tried')),
+};
+
+/** One line a box of `./boxes`. */
+export const BOX_PIECES: Readonly<Partial<Record<GameId, Part<BoxPieceProps>>>> = {
+  promin: part(() => import('./promin/table/BoxPiece')),
+  split: part(() => import('./split/table/BoxPiece')),
+  qwinto: part(() => import('./qwinto/table/BoxPiece')),
+  perlyna: part(() => import('./grid/table/BoxPiece')),
 };

@@ -22,6 +22,7 @@ import {
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { AddPlayer } from './AddPlayer';
+import { BoxHint } from './BoxHint';
 import { FairChance } from './FairChance';
 import { GameHeader } from './GameHeader';
 import { GameChoice } from './GameChoice';
@@ -149,6 +150,7 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
           value={draft.mode}
           onChange={setMode}
         />
+        <BoxHint draft={draft} onVirtual={() => setMode('virtual')} />
         {rolls ? (
           <FairChance
             commitment={fair.chance?.commitment ?? null}

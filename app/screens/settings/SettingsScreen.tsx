@@ -21,6 +21,7 @@ import {
 } from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
 import { AboutPanel } from './AboutPanel';
+import { BoxPanel } from './BoxPanel';
 import { DataPanel } from './DataPanel';
 import { settingsText } from './text';
 
@@ -52,6 +53,7 @@ export default function SettingsScreen(): ReactNode {
         </View>
         <View style={{ gap: space.l, flex: wide ? 1 : undefined }}>
           <PlayPanel settings={settings} set={set} />
+          <BoxPanel settings={settings} />
           <DataPanel />
           <AboutPanel />
         </View>

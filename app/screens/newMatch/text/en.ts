@@ -60,5 +60,11 @@ export const en: Wording<typeof uk> = {
     tapped: (n) => `tap ${n}`,
     remove: (word) => `Remove: ${word}`,
   },
+  box: {
+    only: (counts) =>
+      `Something is missing from the box: the real deck is enough for ${counts.join(' or ')} players.`,
+    none: 'Something is missing from the box: the real set is not enough.',
+    virtual: 'Let the phone have it all',
+  },
   startFailed: 'The match could not be saved. Try again.',
 };

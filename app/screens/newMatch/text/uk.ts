@@ -60,5 +60,11 @@ export const uk = {
     tapped: (n: number) => `дотик ${n}`,
     remove: (word: string) => `Прибрати: ${word}`,
   },
+  box: {
+    only: (counts: readonly number[]) =>
+      `У коробці дечого бракує: справжньою колодою можна грати ${counts.map((n) => COUNTS[n] ?? n).join(' або ')}.`,
+    none: 'У коробці дечого бракує: справжнім набором не зіграти.',
+    virtual: 'Хай усе буде в телефоні',
+  },
   startFailed: 'Не вдалося зберегти партію. Спробуй ще раз.',
 };

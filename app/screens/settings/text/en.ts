@@ -26,6 +26,22 @@ export const en: Wording<typeof uk> = {
   keepAwake: 'Keep the screen awake during a match',
   leftHanded: 'Left-handed',
   leftHandedNote: 'On a wide screen the tray stands on the left.',
+  box: {
+    title: 'The box',
+    note: 'Mark what is missing: Arbitr will say how many can still play with the real deck.',
+    hint: 'Touch what is missing. Another touch: one more is missing.',
+    whole: 'complete',
+    missing: (n) => `missing: ${n}`,
+    gone: (n, of) => (of === 1 ? 'gone' : `${n} of ${of} gone`),
+    there: (n) => (n === 1 ? 'here' : `all ${n}`),
+    allThere: 'Everything is here again',
+    plays: (counts, dice) =>
+      counts.length === 0
+        ? dice
+          ? 'The real dice are no longer enough: let the phone roll.'
+          : 'The real deck is no longer enough: let the phone deal.'
+        : `Can be played by: ${counts.join(', ')}.`,
+  },
   data: 'Data',
   backup: 'Save everything to a file',
   backupNote:

@@ -1,0 +1,45 @@
+/** What the real box is still good for, where something is missing from it; the phone can always deal. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { appRolls } from '../../../src/games/catalogue';
+import { boxIdOf, countsLeft, missingFrom } from '../../../src/games/boxes';
+import { useSettings } from '../../../src/match/hooks';
+import { useText } from '../../../src/text/locale';
+import { Button, Icon, T, useTheme } from '../../../src/ui';
+import type { Draft } from './draft';
+import { newMatchText } from './text';
+
+export interface BoxHintProps {
+  draft: Draft;
+  onVirtual(): void;
+}
+
+export function BoxHint({ draft, onVirtual }: BoxHintProps): ReactNode {
+  const words = useText(newMatchText).box;
+  const { colors, radii, space } = useTheme();
+  const { missingCards } = useSettings().settings;
+  const { game, mode, players } = draft;
+  if (appRolls(game, mode) || missingFrom(boxIdOf(game), missingCards) === 0) return null;
+  const counts = countsLeft(game, missingCards);
+  const works = counts.includes(players.length);
+  return (
+    <View
+      role="status"
+      style={{
+        gap: space.m,
+        padding: space.m,
+        borderRadius: radii.panel,
+        backgroundColor: works ? colors.paperSunken : colors.legalFill,
+      }}
+    >
+      <View style={{ flexDirection: 'row', gap: space.s }}>
+        <Icon name="info" size={20} color={works ? colors.inkSoft : colors.legalText} />
+        <T variant="label" color={works ? 'inkSoft' : 'legalText'} style={{ flex: 1 }}>
+          {counts.length === 0 ? words.none : words.only(counts)}
+        </T>
+      </View>
+      {works ? null : <Button kind="quiet" icon="fan" label={words.virtual} onPress={onVirtual} />}
+    </View>
+  );
+}

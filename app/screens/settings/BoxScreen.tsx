@@ -1,0 +1,133 @@
+/** One real box: every piece drawn, a touch for each that is missing. */
+import type { StaticScreenProps } from '@react-navigation/native';
+import { Suspense, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { BoxCard } from '../../../src/games/box';
+import { boxIdOf, countsLeft, missingFrom, SHELF, type ShelfBox } from '../../../src/games/boxes';
+import { gameEntry, isGameId } from '../../../src/games/catalogue';
+import { BOX_PIECES } from '../../../src/games/tables';
+import { useSettings } from '../../../src/match/hooks';
+import type { Settings } from '../../../src/match/settings';
+import { common } from '../../../src/text/common';
+import { useText } from '../../../src/text/locale';
+import { Button, Panel, Screen, T, TopBar, Touch, useTheme, useToast } from '../../../src/ui';
+import { useGoBack } from '../../useGoBack';
+import { useScreenTitle } from '../../useScreenTitle';
+import { settingsText } from './text';
+
+export default function BoxScreen({ route }: StaticScreenProps<{ game: string }>): ReactNode {
+  const { game } = route.params;
+  const id = isGameId(game) ? boxIdOf(game) : undefined;
+  const box = SHELF.find((one) => one.id === id) ?? SHELF[0];
+  return box ? <Box key={box.id} {...box} /> : null;
+}
+
+/** One more of it is missing; after the last one the full number is there again. */
+function oneMoreMissing(
+  all: Settings['missingCards'],
+  box: ShelfBox['id'],
+  { id, copies }: BoxCard,
+): Settings['missingCards'] {
+  const { [id]: before = 0, ...others } = all[box] ?? {};
+  const now = before >= copies ? 0 : before + 1;
+  return { ...all, [box]: now === 0 ? others : { ...others, [id]: now } };
+}
+
+function Box({ id, games, box }: ShelfBox): ReactNode {
+  const words = useText(settingsText);
+  const shared = useText(common);
+  const goBack = useGoBack();
+  const toast = useToast();
+  const { space } = useTheme();
+  const { settings, set } = useSettings();
+  const missing = settings.missingCards;
+  useScreenTitle(words.box.title);
+  const store = (next: Settings['missingCards']): void => {
+    set('missingCards', next).catch(() => toast.show({ text: words.saveFailed, icon: 'info' }));
+  };
+  return (
+    <Screen
+      header={
+        <TopBar
+          title={words.box.title}
+          subtitle={games.map((game) => shared.games[game]).join(', ')}
+          back={{ label: shared.back, onPress: goBack }}
+        />
+      }
+      contentStyle={{ gap: space.l }}
+    >
+      <T color="inkSoft">{words.box.hint}</T>
+      <Panel style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
+        <Suspense fallback={null}>
+          {box.cards.map((card) => (
+            <Piece
+              key={card.id}
+              box={id}
+              card={card}
+              missing={missing[id]?.[card.id] ?? 0}
+              onPress={() => store(oneMoreMissing(missing, id, card))}
+            />
+          ))}
+        </Suspense>
+      </Panel>
+      <Panel style={{ gap: space.s }}>
+        {games.map((game) => (
+          <View key={game}>
+            <T variant="bodyStrong">{shared.games[game]}</T>
+            <T color="inkSoft" aria-live="polite">
+              {words.box.plays(countsLeft(game, missing), gameEntry(game).dice)}
+            </T>
+          </View>
+        ))}
+      </Panel>
+      {missingFrom(id, missing) > 0 ? (
+        <Button
+          kind="quiet"
+          label={words.box.allThere}
+          onPress={() => store({ ...missing, [id]: {} })}
+        />
+      ) : null}
+    </Screen>
+  );
+}
+
+interface PieceProps {
+  box: ShelfBox['id'];
+  card: BoxCard;
+  missing: number;
+  onPress(): void;
+}
+
+const SIZE = 44;
+
+function Piece({ box, card, missing, onPress }: PieceProps): ReactNode {
+  const words = useText(settingsText).box;
+  const { colors, radii } = useTheme();
+  const Drawing = BOX_PIECES[box];
+  return (
+    <Touch
+      onPress={onPress}
+      aria-pressed={missing > 0}
+      style={{
+        minWidth: 56,
+        minHeight: 56,
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 2,
+        padding: 4,
+        borderRadius: radii.card,
+        borderWidth: 2,
+        borderStyle: missing > 0 ? 'dashed' : 'solid',
+        borderColor: missing > 0 ? colors.illegal : 'transparent',
+      }}
+    >
+      <View style={{ opacity: missing >= card.copies ? 0.4 : 1 }}>
+        {Drawing ? <Drawing id={card.id} size={SIZE} /> : null}
+      </View>
+      <T variant="tag" color={missing > 0 ? 'illegalText' : 'inkFaint'}>
+        {missing > 0 ? words.gone(missing, card.copies) : words.there(card.copies)}
+      </T>
+    </Touch>
+  );
+}
