@@ -1,0 +1,44 @@
+/** Pages of an exported app with the CPU throttled, and how figures are drawn from many of them. */
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+import { CHROMIUM_FLAGS, NO_CHROMIUM, findChromium } from '../../lib/chromium.mjs';
+import { serve } from '../../lib/server.mjs';
+
+export const THROTTLE = 4;
+
+export function quantile(xs: readonly number[], share = 0.5): number {
+  const sorted = [...xs].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+export async function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(NO_CHROMIUM);
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+}
+
+export async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'uk-UA',
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+export async function throttle(page: Page, rate = THROTTLE): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Serves a folder while `work` runs; the address ends with a slash. */
+export async function served<T>(folder: string, work: (url: string) => Promise<T>): Promise<T> {
+  const server = await serve(folder, 0);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  try {
+    return await work(`http://localhost:${address.port}/`);
+  } finally {
+    server.close();
+  }
+}
