@@ -32,6 +32,7 @@ export interface SettleBook {
 const BOOKS: Readonly<Partial<Record<GameId, () => Promise<{ settleBook: unknown }>>>> = {
   promin: () => import('./promin/table/settle'),
   qwinto: () => import('./qwinto/table/settle'),
+  nizam: () => import('./nizam/table/settle'),
 };
 
 const loaded = new Map<GameId, Promise<SettleBook | null>>();

@@ -19,6 +19,8 @@ export interface FieldHandles {
   /** The end whose shift was refused. */
   wrong: LineEnd | null;
   onChoose(end: LineEnd): void;
+  /** A line may be shifted although its edge card is not known. */
+  unknownToo?: boolean;
 }
 
 export interface FieldProps {
@@ -77,7 +79,7 @@ function Handles(props: { handles: FieldHandles; grid: Grid; geometry: Geometry 
             {...handles.look(end)}
             chosen={sameEnd(handles.chosen, end)}
             wrong={sameEnd(handles.wrong, end)}
-            disabled={edgeCard(grid, end) === null}
+            disabled={!handles.unknownToo && edgeCard(grid, end) === null}
             onPress={() => handles.onChoose(end)}
           />
         );

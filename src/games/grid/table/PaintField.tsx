@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
 import type { Grid } from '../grid';
+import { Badges, type Band, Bands } from './Bands';
 import { Cells } from './Cells';
 import { cellAt, type Geometry } from './geometry';
 import { gridText } from './text';
@@ -14,9 +15,13 @@ export interface PaintFieldProps {
   /** The cell that is entered next. */
   cursor: number | null;
   onPaint(index: number): void;
+  /** A touch without a drag, where it means something else. */
+  onTap?(index: number): void;
+  bands?: readonly Band[];
 }
 
-export function PaintField({ grid, geometry, cursor, onPaint }: PaintFieldProps): ReactNode {
+export function PaintField(props: PaintFieldProps): ReactNode {
+  const { grid, geometry, cursor, onPaint, onTap = onPaint, bands = [] } = props;
   const words = useText(gridText).field;
   const self = useRef<View>(null);
   const corner = useRef({ x: 0, y: 0 });
@@ -55,12 +60,14 @@ export function PaintField({ grid, geometry, cursor, onPaint }: PaintFieldProps)
         } as object
       }
     >
+      <Bands bands={bands} geometry={geometry} />
       <Cells
         grid={grid}
         geometry={geometry}
         stateOf={(index) => (index === cursor ? 'legal' : 'plain')}
-        onPress={onPaint}
+        onPress={onTap}
       />
+      <Badges bands={bands} geometry={geometry} />
     </View>
   );
 }

@@ -75,6 +75,22 @@ export const en: Wording<typeof uk> = {
     clear: 'Clear the field',
     save: 'Start with this field',
   },
+  settle: {
+    entering: 'What you enter',
+    field: 'Field',
+    shifts: 'Shifts',
+    shift: 'Shift and hand',
+    paintHint: 'Choose a gem and touch its places. Another touch erases.',
+    shiftHint: 'Touch the arrows in the order the shifts were made.',
+    clear: 'Clear the field',
+    made: 'Shifts in order',
+    noneMade: 'No shifts yet',
+    undo: 'Take back the last shift',
+    pull: (end) => `Shift ${grid.shift(end)}`,
+    hand: 'The payer’s hand',
+    handHint: 'Touch the cards in the hand if it is shown.',
+    remove: (kind) => `Take from the hand: ${grid.name[kind]}`,
+  },
   correctionLocked: 'The app dealt these cards, so this turn cannot be rewritten.',
 };
 

@@ -72,4 +72,5 @@ export const en: Wording<typeof uk> = {
     decks: (outs) =>
       `The deck ran out ${outs} ${english(outs, 'time', 'times')}: once for each player.`,
   },
+  settle: { free: 'The table agreed: three cards always pay' },
 };

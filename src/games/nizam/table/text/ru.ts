@@ -75,4 +75,5 @@ export const ru: Wording<typeof uk> = {
     decks: (outs) =>
       `Колода кончилась ${outs} ${slavic(outs, 'раз', 'раза', 'раз')}: по разу на игрока.`,
   },
+  settle: { free: 'Стол договорился: три карты платят всегда' },
 };

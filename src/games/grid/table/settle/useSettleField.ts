@@ -1,0 +1,20 @@
+/** How large a question's field may be: what its place gives, but small enough to leave room for the answer. */
+import { useRoom } from '../../../parts/useRoom';
+import { cellFor, type Geometry, geometryOf } from '../geometry';
+
+const HANDLE = 40;
+const SLIM = 34;
+const LARGEST = 60;
+const WIDEST = 420;
+/** Narrower than this, the handles give way. */
+const NARROW = 320;
+
+export function useSettleField(handles: boolean): {
+  geometry: Geometry;
+  onLayout: ReturnType<typeof useRoom>['onLayout'];
+} {
+  const { width, onLayout } = useRoom(WIDEST);
+  const handle = handles ? (width < NARROW ? SLIM : HANDLE) : 0;
+  const cell = Math.min(LARGEST, cellFor(width, handle));
+  return { geometry: geometryOf(cell, handle), onLayout };
+}

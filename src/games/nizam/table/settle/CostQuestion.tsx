@@ -1,0 +1,140 @@
+/** «Скільки коштує зсув?»: the edge card, the arrow, and the payer's hand if it is shown. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Icon, Segmented, T, Toggle, Touch, useTheme } from '../../../../ui';
+import { GemCard } from '../../../../ui/drawings/Gem';
+import { COPIES, type Kind } from '../../../gems';
+import { PEARL } from '../../../grid/grid';
+import { sameEnd } from '../../../grid/table/Field';
+import { Palette } from '../../../grid/table/Palette';
+import { atStage, brushOf, focusOn, stageOf } from '../../../grid/table/settle/focus';
+import { PaintInput } from '../../../grid/table/settle/PaintInput';
+import { PaintTray } from '../../../grid/table/settle/PaintTray';
+import { ShiftInput } from '../../../grid/table/settle/ShiftInput';
+import { gridText } from '../../../grid/table/text';
+import type { SettleInputProps } from '../../../settles';
+import type { CostPosition } from '../../settle/cost';
+import { tableText } from '../text';
+
+type Props = SettleInputProps<CostPosition>;
+
+const PAINT = 0;
+const SHIFT = 1;
+/** More than anyone pays with; the rest of a hand changes nothing. */
+const SHOWN = 8;
+
+export function CostInput({ position, onChange, focus }: Props): ReactNode {
+  const { grid, end } = position;
+  if (stageOf(focus) === PAINT)
+    return (
+      <PaintInput<Kind>
+        grid={grid}
+        brush={brushOf(focus) as Kind}
+        onGrid={(painted) => onChange({ ...position, grid: painted })}
+      />
+    );
+  return (
+    <ShiftInput
+      grid={grid}
+      chosen={end}
+      onChoose={(to) => onChange({ ...position, end: sameEnd(end, to) ? null : to })}
+    />
+  );
+}
+
+export function CostTray({ position, onChange, focus, onFocus }: Props): ReactNode {
+  const words = useText(gridText).settle;
+  const house = useText(tableText).settle.free;
+  const stage = stageOf(focus);
+  return (
+    <>
+      <Segmented
+        label={words.entering}
+        options={[
+          { value: PAINT, label: words.field },
+          { value: SHIFT, label: words.shift },
+        ]}
+        value={stage}
+        onChange={(to) => onFocus(atStage(focus, to))}
+      />
+      {stage === PAINT ? (
+        <PaintTray
+          grid={position.grid}
+          brush={brushOf(focus)}
+          most={() => COPIES}
+          onBrush={(gem) => onFocus(focusOn(gem))}
+          onClear={(grid) => onChange({ ...position, grid, end: null })}
+        />
+      ) : (
+        <>
+          <Hand hand={position.hand} onHand={(hand) => onChange({ ...position, hand })} />
+          <Toggle
+            game="nizam"
+            label={house}
+            value={position.free}
+            onChange={(free) => onChange({ ...position, free })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Hand({
+  hand,
+  onHand,
+}: {
+  hand: readonly Kind[];
+  onHand(hand: readonly Kind[]): void;
+}): ReactNode {
+  const words = useText(gridText).settle;
+  const { space } = useTheme();
+  return (
+    <View role="group" aria-label={words.hand} style={{ gap: space.s }}>
+      {hand.length === 0 ? (
+        <T variant="label" color="inkSoft">
+          {words.handHint}
+        </T>
+      ) : (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
+          {hand.map((kind, i) => (
+            <HandCard
+              key={i}
+              kind={kind}
+              onPress={() => onHand(hand.filter((_, at) => at !== i))}
+            />
+          ))}
+        </View>
+      )}
+      <Palette
+        onPress={(gem) => {
+          if (gem !== PEARL && hand.length < SHOWN) onHand([...hand, gem]);
+        }}
+      />
+    </View>
+  );
+}
+
+function HandCard({ kind, onPress }: { kind: Kind; onPress(): void }): ReactNode {
+  const words = useText(gridText).settle;
+  const { colors, radii } = useTheme();
+  return (
+    <Touch label={words.remove(kind)} onPress={onPress} style={{ borderRadius: radii.tile }}>
+      <GemCard kind={kind} size={48} decorative />
+      <View
+        style={{
+          position: 'absolute',
+          right: -4,
+          top: -4,
+          padding: 2,
+          borderRadius: 9,
+          backgroundColor: colors.ink,
+        }}
+      >
+        <Icon name="close" size={11} color={colors.paper} />
+      </View>
+    </Touch>
+  );
+}

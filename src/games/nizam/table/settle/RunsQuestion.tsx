@@ -1,0 +1,104 @@
+/** «Що дає очки?»: the field before the turn is painted, then its shifts are touched in order. */
+import { useMemo, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { IconButton, Segmented, T, useTheme } from '../../../../ui';
+import { COPIES, type Kind } from '../../../gems';
+import { LINES, type LineEnd, runIn } from '../../../grid/grid';
+import { atStage, brushOf, focusOn, stageOf } from '../../../grid/table/settle/focus';
+import { PaintInput } from '../../../grid/table/settle/PaintInput';
+import { PaintTray } from '../../../grid/table/settle/PaintTray';
+import { ShiftInput } from '../../../grid/table/settle/ShiftInput';
+import { gridText } from '../../../grid/table/text';
+import type { SettleInputProps } from '../../../settles';
+import { MOST_SHIFTS, play, type RunsPosition } from '../../settle/runs';
+import { runBands } from '../parts/runBands';
+import { tableText } from '../text';
+
+type Props = SettleInputProps<RunsPosition>;
+
+const PAINT = 0;
+const SHIFT = 1;
+
+export function RunsInput({ position, onChange, focus }: Props): ReactNode {
+  const words = useText(tableText).runs;
+  const { grid, shifts } = position;
+  const { end, bands } = useMemo(() => {
+    const played = play(position);
+    const runs = Array.from({ length: LINES }, (_, line) => {
+      const run = runIn(played.end, line);
+      return run ? [{ ...run, scores: played.scoring.includes(line) }] : [];
+    }).flat();
+    return { end: played.end, bands: runBands(runs, words) };
+  }, [position, words]);
+  if (stageOf(focus) === PAINT)
+    return (
+      <PaintInput<Kind>
+        grid={grid}
+        brush={brushOf(focus) as Kind}
+        onGrid={(painted) => onChange({ ...position, grid: painted })}
+      />
+    );
+  const add = (shift: LineEnd): void => {
+    if (shifts.length < MOST_SHIFTS) onChange({ ...position, shifts: [...shifts, shift] });
+  };
+  return <ShiftInput grid={end} chosen={null} bands={bands} onChoose={add} />;
+}
+
+export function RunsTray({ position, onChange, focus, onFocus }: Props): ReactNode {
+  const words = useText(gridText).settle;
+  const stage = stageOf(focus);
+  return (
+    <>
+      <Segmented
+        label={words.entering}
+        options={[
+          { value: PAINT, label: words.field },
+          { value: SHIFT, label: words.shifts },
+        ]}
+        value={stage}
+        onChange={(to) => onFocus(atStage(focus, to))}
+      />
+      {stage === PAINT ? (
+        <PaintTray
+          grid={position.grid}
+          brush={brushOf(focus)}
+          most={() => COPIES}
+          onBrush={(gem) => onFocus(focusOn(gem))}
+          onClear={(grid) => onChange({ grid, shifts: [] })}
+        />
+      ) : (
+        <Made
+          shifts={position.shifts}
+          onUndo={() => onChange({ ...position, shifts: position.shifts.slice(0, -1) })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The shifts in order, and the way to take the last one back. */
+function Made({ shifts, onUndo }: { shifts: readonly LineEnd[]; onUndo(): void }): ReactNode {
+  const texts = useText(gridText);
+  const words = texts.settle;
+  const { space } = useTheme();
+  const made = shifts.map((end, i) => `${i + 1}. ${texts.shiftOf(end)}`);
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+      <View style={{ flex: 1, gap: space.xs }}>
+        <T variant="label" color="inkSoft">
+          {words.shiftHint}
+        </T>
+        <T aria-live="polite">{made.length === 0 ? words.noneMade : made.join(' · ')}</T>
+      </View>
+      <IconButton
+        icon="undo"
+        tile
+        label={words.undo}
+        disabled={shifts.length === 0}
+        onPress={onUndo}
+      />
+    </View>
+  );
+}
