@@ -29,7 +29,7 @@ export function badSentences(
     for (const remark of remarks) {
       const name = (seat: number): string => (locale === 'en' ? LATIN : NAMES)[seat] ?? `?${seat}`;
       const sentence = words[locale].say(remark, name);
-      const unknown = words[locale].say({ id: 'nothing', facts: {} }, name);
+      const unknown = words[locale].say({ id: 'no such remark', facts: {} }, name);
       const bare = sentence.replace(CLAUSE, '').replace(allowed, '');
       const foreign = locale === 'en' ? /[а-яіїєґ]/i : /[a-z]/i;
       if (
@@ -50,4 +50,40 @@ export function ask(questions: readonly Question[], id: string, position: unknow
   const read = question.read(JSON.parse(JSON.stringify(position)));
   if (read === null) throw new Error(`not read: ${JSON.stringify(position)}`);
   return question.answer(read);
+}
+
+export interface Expected {
+  kind?: 'incomplete' | 'impossible';
+  ruling?: 'yes' | 'no' | 'told';
+  clause?: string;
+  /** Id of the headline, or of the only remark. */
+  says: string;
+  steps?: readonly string[];
+}
+
+function summary(answer: Answer): Expected {
+  if (answer.kind !== 'settled') {
+    const { id, clause } = answer.remark;
+    return { kind: answer.kind, ...(clause === undefined ? {} : { clause }), says: id };
+  }
+  const { ruling, clause, headline, steps } = answer;
+  return { ruling, clause, says: headline.id, steps: steps.map(({ id }) => id) };
+}
+
+/** The answer, its remarks in words, and the position through a link and back. */
+export function expectAnswer<Position>(
+  question: Question<Position>,
+  words: Catalogues<SettleWords>,
+  position: Position,
+  expected: Expected,
+): void {
+  const answer = question.answer(position);
+  expect(summary(answer)).toEqual(expected);
+  expect(badSentences(remarksIn(answer), words)).toEqual([]);
+  expect(question.read(JSON.parse(JSON.stringify(position)))).toEqual(position);
+}
+
+/** An answer as it is read out, headline first. */
+export function sentences(answer: Answer, words: SettleWords): string[] {
+  return remarksIn(answer).map((remark) => words.say(remark, (seat) => NAMES[seat] ?? `?${seat}`));
 }

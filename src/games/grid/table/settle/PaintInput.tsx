@@ -1,5 +1,5 @@
 /** The field of a question: a touch paints with the chosen gem, the same touch again erases. */
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { withAt } from '../../../../engine/arrays';
@@ -19,6 +19,15 @@ export interface PaintInputProps<Cell extends Gem> {
 export function PaintInput<Cell extends Gem>(props: PaintInputProps<Cell>): ReactNode {
   const { grid, brush, bands, onGrid } = props;
   const { geometry, onLayout } = useSettleField(false);
+  // A quick finger paints several cells before the next picture.
+  const latest = useRef(grid);
+  useLayoutEffect(() => {
+    latest.current = grid;
+  }, [grid]);
+  const put = (index: number, gem: Cell | null): void => {
+    latest.current = withAt(latest.current, index, gem);
+    onGrid(latest.current);
+  };
   return (
     <View onLayout={onLayout}>
       <PaintField
@@ -26,8 +35,8 @@ export function PaintInput<Cell extends Gem>(props: PaintInputProps<Cell>): Reac
         geometry={geometry}
         cursor={null}
         bands={bands}
-        onPaint={(index) => onGrid(withAt(grid, index, brush))}
-        onTap={(index) => onGrid(withAt(grid, index, grid[index] === brush ? null : brush))}
+        onPaint={(index) => put(index, brush)}
+        onTap={(index) => put(index, grid[index] === brush ? null : brush)}
       />
     </View>
   );
