@@ -31,6 +31,8 @@ export interface SettleBook {
 
 const BOOKS: Readonly<Partial<Record<GameId, () => Promise<{ settleBook: unknown }>>>> = {
   promin: () => import('./promin/table/settle'),
+  split: () => import('./split/table/settle'),
+  veselka: () => import('./veselka/table/settle'),
   qwinto: () => import('./qwinto/table/settle'),
   nizam: () => import('./nizam/table/settle'),
 };

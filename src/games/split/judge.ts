@@ -75,7 +75,7 @@ function judgeRow(state: RowPhase, move: Json): Verdict {
 }
 
 /** S-1.2: no more cards of a kind than the box has, over all rows together. */
-function judgeCensus(deck: readonly number[], cards: readonly Card[]): Verdict {
+export function judgeCensus(deck: readonly number[], cards: readonly Card[]): Verdict {
   const left = deck.slice();
   for (let i = 0; i < cards.length; i += 1) {
     const kind = kindOf(cards[i] as Card);

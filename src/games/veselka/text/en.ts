@@ -6,7 +6,7 @@ import { speak } from './compose';
 import type { Sentences } from './compose';
 import type { uk } from './uk';
 
-const colours: Record<Kind, string> = {
+export const colours: Record<Kind, string> = {
   red: 'red',
   orange: 'orange',
   yellow: 'yellow',

@@ -6,7 +6,7 @@ import { speak } from './compose';
 import type { Sentences } from './compose';
 import type { uk } from './uk';
 
-const colours: Record<Kind, string> = {
+export const colours: Record<Kind, string> = {
   red: 'красная',
   orange: 'оранжевая',
   yellow: 'жёлтая',
@@ -18,7 +18,7 @@ const colours: Record<Kind, string> = {
 };
 
 /** «После красной». */
-const coloursOf: Record<Kind, string> = {
+export const coloursOf: Record<Kind, string> = {
   red: 'красной',
   orange: 'оранжевой',
   yellow: 'жёлтой',

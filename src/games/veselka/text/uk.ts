@@ -6,7 +6,7 @@ import type { VeselkaMove } from '../types';
 import { speak } from './compose';
 import type { Sentences } from './compose';
 
-const colours: Record<Kind, string> = {
+export const colours: Record<Kind, string> = {
   red: 'червона',
   orange: 'помаранчева',
   yellow: 'жовта',
@@ -18,7 +18,7 @@ const colours: Record<Kind, string> = {
 };
 
 /** «Після червоної». */
-const coloursOf: Record<Kind, string> = {
+export const coloursOf: Record<Kind, string> = {
   red: 'червоної',
   orange: 'помаранчевої',
   yellow: 'жовтої',

@@ -152,7 +152,7 @@ interface VoterRowProps {
   onChoose(part: number): void;
 }
 
-function VoterRow({ player, parts, choice, status, onChoose }: VoterRowProps): ReactNode {
+export function VoterRow({ player, parts, choice, status, onChoose }: VoterRowProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
   const scale = useLetterScale();

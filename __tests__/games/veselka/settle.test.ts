@@ -1,0 +1,171 @@
+/** Settle for «Веселка»: positions as people tap them in, and what the rules answer. */
+import { veselka } from '../../../src/games/veselka';
+import { CLAUSES } from '../../../src/games/veselka/clauses';
+import { parseCards } from '../../../src/games/veselka/notation';
+import { QUESTIONS } from '../../../src/games/veselka/settle';
+import { settleText } from '../../../src/games/veselka/settle/text';
+import type { VeselkaMove } from '../../../src/games/veselka/types';
+import { ask, badSentences, remarksIn, short } from '../../support/settle';
+
+const run = (top: string, cards: string) => ({
+  top: parseCards(top)[0] ?? null,
+  cards: parseCards(cards),
+});
+const keep = (rainbow: string, card: string, after = 'run') => ({
+  rainbow: parseCards(rainbow),
+  card: parseCards(card)[0] ?? null,
+  after,
+});
+const rainbows = (...colours: (number | null)[]) => ({ seats: colours.length, colours });
+
+const RUN = 'run.length run.neighbours run.starts run.goesOn run.pays';
+
+const ROWS: readonly [string, string, unknown, string][] = [
+  ['[V-2.5] four from green one way', 'run', run('g', 'sbvr'), `yes V-2.5 run.is: ${RUN}`],
+  ['[V-2.5] three from green the other way', 'run', run('g', 'lyo'), `yes V-2.5 run.is: ${RUN}`],
+  [
+    '[V-2.4] the circle closes: eight cards round it',
+    'run',
+    run('v', 'roylgsbv'),
+    `yes V-2.5 run.is: ${RUN}`,
+  ],
+  [
+    '[V-2.4] a run does not turn (A-V1)',
+    'run',
+    run('g', 'sgl'),
+    'no V-2.4 run.isNot: run.length run.breaks',
+  ],
+  [
+    '[V-2.3] the same colour is no neighbour (A-V2)',
+    'run',
+    run('g', 'gsb'),
+    'no V-2.3 run.isNot: run.length run.neighbours run.startsWrong',
+  ],
+  [
+    '[V-2.3] nor is one two steps away',
+    'run',
+    run('g', 'bvr'),
+    'no V-2.3 run.isNot: run.length run.neighbours run.startsWrong',
+  ],
+  ['[V-2.1] two cards are too few', 'run', run('g', 'sb'), 'no V-2.1 run.isNot: run.lengthWrong'],
+  [
+    '[V-1.3] nine cards are more than a hand',
+    'run',
+    run('g', 'sbvroylgs'),
+    'impossible V-1.3: run.tooManyInHand',
+  ],
+  ['[V-2.3] the top card is needed', 'run', run('', 'sbv'), 'incomplete V-2.3: run.top'],
+  ['[V-2.1] so are the cards', 'run', run('g', ''), 'incomplete V-2.1: run.cards'],
+
+  [
+    '[V-2.6] a missing colour may be taken',
+    'keep',
+    keep('roy', 'g'),
+    'yes V-2.6 keep.may: keep.last keep.missing keep.choice',
+  ],
+  [
+    '[V-2.6] into an empty rainbow too',
+    'keep',
+    keep('', 'g'),
+    'yes V-2.6 keep.may: keep.last keep.missing keep.choice',
+  ],
+  [
+    '[V-2.6] a colour that is there may not',
+    'keep',
+    keep('roy', 'y'),
+    'no V-2.6 keep.mayNot: keep.last keep.has keep.stays',
+  ],
+  [
+    '[V-2.6] nothing is taken after a swap',
+    'keep',
+    keep('roy', 'g', 'swap'),
+    'no V-2.6 keep.mayNot: keep.swap',
+  ],
+  [
+    '[V-2.6] a rainbow has no colour twice',
+    'keep',
+    keep('ror', 'g'),
+    'impossible V-2.6: keep.twice',
+  ],
+  ['[V-2.6] the card is needed', 'keep', keep('roy', ''), 'incomplete V-2.6: keep.card'],
+
+  [
+    '[V-4.3] 8, 7, 6, 5 and 4 colours',
+    'rainbows',
+    rainbows(8, 7, 6, 5, 4),
+    'told V-4.3 rainbows.worth: rainbows.one rainbows.one rainbows.one rainbows.one rainbows.one rainbows.full',
+  ],
+  [
+    '[V-4.3] none of them complete',
+    'rainbows',
+    rainbows(3, 0),
+    'told V-4.3 rainbows.worth: rainbows.one rainbows.one',
+  ],
+  [
+    '[V-2.2] nine colours do not exist',
+    'rainbows',
+    rainbows(9, null),
+    'impossible V-2.2: rainbows.tooMany',
+  ],
+  [
+    '[V-4.3] every rainbow is needed',
+    'rainbows',
+    rainbows(5, null, 2),
+    'incomplete V-4.3: rainbows.none',
+  ],
+];
+
+test.each(ROWS)('%s', (_, question, position, expected) => {
+  expect(short(ask(QUESTIONS, question, position))).toBe(expected);
+});
+
+test('every question has at least four positions, an impossible and an incomplete one among them', () => {
+  for (const { id } of QUESTIONS) {
+    const own = ROWS.filter(([, question]) => question === id).map(([, , , expected]) => expected);
+    expect(own.length).toBeGreaterThanOrEqual(4);
+    expect(own.some((answer) => answer.startsWith('impossible'))).toBe(true);
+    expect(own.some((answer) => answer.startsWith('incomplete'))).toBe(true);
+  }
+});
+
+test('every remark is a sentence in three languages, and rests on a clause of the book', () => {
+  const remarks = ROWS.flatMap(([, question, position]) =>
+    remarksIn(ask(QUESTIONS, question, position)),
+  );
+  expect(badSentences(remarks, settleText)).toEqual([]);
+  const known = CLAUSES.map(({ id }) => id as string);
+  for (const { clause } of remarks) if (clause) expect(known).toContain(clause);
+});
+
+test.each([
+  [3, 3],
+  [4, 5],
+  [5, 7],
+  [6, 10],
+  [8, 10],
+])('[V-2.5] a run of %d is worth %d', (length, points) => {
+  const answer = ask(QUESTIONS, 'run', run('v', 'roylgsbv'.slice(0, length)));
+  expect(answer).toMatchObject({ headline: { facts: { points } } });
+});
+
+test('[V-4.3] 8→10, 7→7, 6→5, 5→3, fewer nothing', () => {
+  expect(ask(QUESTIONS, 'rainbows', rainbows(8, 7, 6, 5, 4))).toMatchObject({
+    headline: { facts: { points: [10, 7, 5, 3, 0] } },
+  });
+});
+
+test('from a match: the top card, the rainbow of whoever acts, everybody’s rainbows', () => {
+  const setup = { seats: 2, first: 0, mode: 'referee' } as const;
+  const moves: VeselkaMove[] = [
+    { type: 'deal', top: 'green' },
+    { type: 'run', seat: 0, cards: ['sky', 'blue', 'violet'], keep: true },
+    { type: 'swap', seat: 1, count: 2 },
+  ];
+  const state = moves.reduce((before, move) => veselka.apply(before, move), veselka.begin(setup));
+  const seen = veselka.view(state, 'table');
+  expect(QUESTIONS.map(({ fromView }) => fromView?.(seen, setup))).toEqual([
+    { top: 'blue', cards: [] },
+    { rainbow: ['violet'], card: null, after: 'run' },
+    { seats: 2, colours: [1, 0] },
+  ]);
+});

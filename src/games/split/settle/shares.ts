@@ -1,0 +1,73 @@
+/** What the revealed votes mean, part by part, in words to come. What became of the cards is given. */
+import { at } from '../../../engine/arrays';
+import type { Remark, Settled } from '../../settle';
+import type { Card, Fate, VotePhase } from '../types';
+import { remark } from './remarks';
+
+interface Part {
+  part: number;
+  cards: readonly Card[];
+  claimed: readonly number[];
+  fate: Fate;
+}
+
+interface Voted {
+  cards: readonly Card[];
+  votes: readonly (number | null)[];
+}
+
+function partsOf({ cards, votes }: Voted, voting: VotePhase, fates: readonly Fate[]): Part[] {
+  const ends = [0, ...voting.at, cards.length];
+  return ends.slice(1).map((to, part) => {
+    const from = at(ends, part);
+    const claimed = voting.part.contenders.filter((seat) => votes[seat] === part);
+    return { part, cards: cards.slice(from, to), claimed, fate: at(fates, from) };
+  });
+}
+
+export function settledVotes(voted: Voted, voting: VotePhase, fates: readonly Fate[]): Settled {
+  const parts = partsOf(voted, voting, fates);
+  const steps = parts.map(stepOf);
+  const served = parts.flatMap(({ fate }) => (typeof fate === 'number' ? [fate] : []));
+  const open = parts.filter(({ fate }) => fate === 'open');
+  const again = open.flatMap(({ claimed }) => claimed);
+  const first = open[0];
+  if (open.length > 1 && first) steps.push(remark('votes.order', { part: first.part }, 'S-4.6'));
+  if (served.length > 0 && again.length > 0)
+    steps.push(remark('votes.out', { seats: served }, 'S-4.8'));
+  // What people argue about: a contested part, else a contested card that is gone, else the parts taken.
+  const decisive =
+    first ??
+    parts.find(({ claimed }) => claimed.length > 1) ??
+    parts.find(({ claimed }) => claimed.length > 0);
+  return {
+    kind: 'settled',
+    ruling: 'told',
+    headline: headline(served, again),
+    clause: decisive ? clauseOf(decisive) : 'S-4.1',
+    steps,
+  };
+}
+
+function headline(served: readonly number[], again: readonly number[]): Remark {
+  if (served.length === 0) return remark('votes.nobody', { again });
+  return again.length === 0
+    ? remark('votes.all', { seats: served })
+    : remark('votes.some', { seats: served, again });
+}
+
+function clauseOf({ fate, cards, claimed }: Part): string {
+  if (typeof fate === 'number') return 'S-4.2';
+  if (fate === 'discard') return claimed.length === 0 ? 'S-4.1' : 'S-4.5';
+  return cards.length === 2 ? 'S-4.4' : 'S-4.3';
+}
+
+function stepOf(share: Part): Remark {
+  const { part, cards, claimed, fate } = share;
+  const clause = clauseOf(share);
+  if (typeof fate === 'number') return remark('votes.sole', { part, cards, seat: fate }, clause);
+  const facts = { part, cards, seats: claimed };
+  if (clause === 'S-4.1') return remark('votes.unclaimed', { part, cards }, clause);
+  if (clause === 'S-4.5') return remark('votes.single', facts, clause);
+  return remark(clause === 'S-4.4' ? 'votes.halved' : 'votes.contested', facts, clause);
+}
