@@ -3,6 +3,7 @@ import { exportEverything, importBackup } from '../../../../src/match/backup';
 import { commitTo } from '../../../../src/match/chance';
 import { openLiveMatch } from '../../../../src/match/live';
 import type { ImportedMatch, Json, NewEntry, Player, Store } from '../../../../src/storage/types';
+import { gameStats, overview } from '../../../../src/stats';
 import { toyRules, type ToyMove } from '../../toyGame';
 
 const SEED = '0a'.repeat(32);
@@ -131,6 +132,62 @@ export async function timeMoves(store: Store, id: string, count: number): Promis
   }
   live.leave();
   return times;
+}
+
+const TABLE = 4;
+const EVENING_FACTS = ['made.1', 'made.2', 'made.3', 'made.4', 'beads', 'missed', 'off'];
+
+/** A finished match of four of five people, with as many facts as «Промінь» leaves. */
+function finishedMatch(index: number, players: readonly Player[]): ImportedMatch {
+  const at = 1_600_000_000_000 + index * 3_600_000;
+  const seated = Array.from({ length: TABLE }, (_, seat) => (index + seat) % players.length);
+  const people = seated.flatMap((i) => players[i] ?? []);
+  const points = seated.map((i, seat) => (index * 37 + i * 11 + seat * 5) % 100);
+  const best = Math.max(...points);
+  const begun = toyMatch(`s${index}`, people, 1, at);
+  const setup = { seats: TABLE, first: 0, mode: 'score' } as const;
+  return {
+    ...begun,
+    match: { ...begun.match, game: 'promin', setup, players: people.map(({ id }) => id) },
+    outcome: {
+      results: points.map((n, seat) => ({
+        seat,
+        points: n,
+        rank: 1 + points.filter((m) => m > n).length,
+        won: n === best,
+        shared: n === best && points.filter((m) => m === best).length > 1,
+      })),
+      facts: points.flatMap((n, seat) =>
+        EVENING_FACTS.map((key, i) => ({ seat, key, value: (n + i) % 4 })),
+      ),
+    },
+  };
+}
+
+/** Adds finished matches until there are `count`; ids s0, s1, … */
+export async function playTo(store: Store, count: number): Promise<void> {
+  while ((await store.players()).length < TABLE + 1)
+    await store.createPlayer({ name: `Гравець ${(await store.players()).length}`, colour: 1 });
+  const players = (await store.players()).sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (let have = await store.countMatches(); have < count; have += BATCH) {
+    const matches = Array.from({ length: Math.min(BATCH, count - have) }, (_, i) =>
+      finishedMatch(have + i, players),
+    );
+    await store.importAll({ players: [], matches, settings: [] });
+  }
+}
+
+/** What a player's page asks, and the page of one game. */
+export async function timeStats(
+  store: Store,
+  runs: number,
+): Promise<{ player: number[]; game: number[]; played: number }> {
+  const [someone] = await store.players();
+  if (!someone) throw new Error('no players');
+  const player = await timed(runs, () => overview(store, someone.id));
+  const game = await timed(runs, () => gameStats(store, someone.id, 'promin'));
+  const record = (await gameStats(store, someone.id, 'promin'))?.record;
+  return { player, game, played: record?.played ?? 0 };
 }
 
 export interface RestoreTimes {

@@ -5,7 +5,16 @@
 import { openStore, type OpenOptions } from '../../../../src/storage/open';
 import { createSession, type Session } from '../../../../src/storage/session';
 import type { Store } from '../../../../src/storage/types';
-import { growTo, timeHistory, timeHome, timeMoves, timeOpen, timeRestore } from './measure';
+import {
+  growTo,
+  playTo,
+  timeHistory,
+  timeHome,
+  timeMoves,
+  timeOpen,
+  timeRestore,
+  timeStats,
+} from './measure';
 import { newMatch, storeContract, twoPlayers, type ContractTools } from '../../storeContract';
 
 interface Outcome {
@@ -91,6 +100,9 @@ function store(): Store {
   return status.store;
 }
 
+/** A store of its own: statistics are about finished matches, the other timings about open ones. */
+let evenings: Store | null = null;
+
 const page = {
   runContract,
   start,
@@ -123,6 +135,11 @@ const page = {
   timeHistory: (runs: number) => timeHistory(store(), runs),
   timeOpen: (id: string, runs: number) => timeOpen(store(), id, runs),
   timeMoves: (id: string, count: number) => timeMoves(store(), id, count),
+  async timeStats(matches: number, runs: number) {
+    evenings ??= await openStore({ name: 'evenings.db' });
+    await playTo(evenings, matches);
+    return timeStats(evenings, runs);
+  },
   timeRestore: async () => timeRestore(store(), await openStore({ name: 'restored.db' })),
 };
 

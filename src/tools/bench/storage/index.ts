@@ -1,6 +1,7 @@
 /**
  * `npm run bench storage`: the store on the real expo-sqlite in Chromium. How it grows with the number
- * of matches, how long a move takes to be stored, a long match to open, a backup to come back.
+ * of matches, how long a move takes to be stored, a long match to open, statistics to be told, a backup to
+ * come back.
  */
 import type { Page } from 'playwright-core';
 
@@ -16,6 +17,8 @@ const SIZES = [100, 1000, 10_000];
 const RUNS = 30;
 const ENTRIES = 12;
 const LONG = 2000;
+/** A year of evenings, and five. */
+const EVENINGS = [2000, 10_000];
 
 function share(times: readonly number[], part: number): number {
   const sorted = [...times].sort((a, b) => a - b);
@@ -55,6 +58,17 @@ async function moves(page: Page): Promise<void> {
   );
 }
 
+async function statistics(page: Page): Promise<void> {
+  const rows: string[][] = [];
+  for (const size of EVENINGS) {
+    const { player, game, played } = await call(page, 'timeStats', size, RUNS);
+    const told = [player, game].map((times) => ms(share(times, 0.5)));
+    rows.push([String(size), String(played), ...told]);
+  }
+  const head = ['matches finished', 'of this player', 'all games', 'one game'];
+  printTable('Store: statistics of one player, ms (p50)', head, rows);
+}
+
 async function restore(page: Page): Promise<void> {
   const { bytes, files, exportMs, importMs, progressSteps } = await call(page, 'timeRestore');
   printTable(
@@ -78,6 +92,7 @@ export async function benchStorage(): Promise<void> {
     await call(page, 'start');
     await growth(page);
     await moves(page);
+    await statistics(page);
     await restore(page);
   } finally {
     await context.close();
