@@ -75,10 +75,11 @@ export default function PlayersScreen(): ReactNode {
   );
 }
 
-/** This year goes without saying. */
+/** This year goes without saying; a date does not break. */
 function dayOf(at: number, locale: Locale): string {
   const thisYear = new Date(at).getFullYear() === new Date().getFullYear();
-  return thisYear ? formatDayMonth(at, locale) : formatDate(at, locale);
+  const day = thisYear ? formatDayMonth(at, locale) : formatDate(at, locale);
+  return day.replace(/ /g, '\u00a0');
 }
 
 function Row(props: { player: PlayerWithUse; onOpen(): void; onEdit(): void }): ReactNode {

@@ -84,7 +84,7 @@ function GameRecordFigures({ stats }: { stats: GameStats }): ReactNode {
       { name: words.average, value: number(record.average), note: words.averageNote },
       ...streakFigures(streaks).slice(0, 1),
       ...linked(words.best, best),
-      ...linked(words.worst, worst),
+      ...(record.played > 1 ? linked(words.worst, worst) : []),
     );
   return <Figures untitled title={words.figures} figures={figures} />;
 }

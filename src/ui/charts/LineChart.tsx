@@ -121,7 +121,8 @@ function Plot(props: LineChartProps & { width: number; height: number }): ReactN
                 fill="none"
                 stroke={face}
                 strokeWidth={strong ? 3.6 : 2.4}
-                strokeDasharray={DASHES[(colour - 1) % DASHES.length]}
+                // A line alone needs no dash to be told from another.
+                strokeDasharray={series.length > 1 ? DASHES[(colour - 1) % DASHES.length] : ''}
                 strokeLinecap="round"
                 strokeLinejoin="round"
               />

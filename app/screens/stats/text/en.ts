@@ -55,10 +55,10 @@ export const en: Wording<typeof uk> = {
 
   course: 'Latest matches',
   courseNote: 'points',
-  spread: 'How often how many points',
+  spread: 'How the points are spread',
   spreadColumn: (from, to) => (from === to ? from : `${from}–${to}`),
   solo: 'Alone',
-  soloNote: 'points and the own record',
+  soloNote: 'points and personal best',
   soloRecord: 'Record',
   soloRuns: 'Match',
 

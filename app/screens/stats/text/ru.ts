@@ -92,7 +92,7 @@ export const ru: Wording<typeof uk> = {
       title: 'Номиналы',
       values: 'Номиналов в зачёт',
       valuesNote: 'за партию',
-      alone: 'В одиночку',
+      alone: 'Единолично',
       aloneNote: 'без равного большинства',
       chart: 'Как часто номинал в зачёте',
       column: (value) => `номинал ${value}`,

@@ -93,7 +93,7 @@ export const uk = {
       title: 'Номінали',
       values: 'Номіналів у залік',
       valuesNote: 'за партію',
-      alone: 'Сам-один',
+      alone: 'Одноосібно',
       aloneNote: 'без рівної більшості',
       chart: 'Як часто номінал у заліку',
       column: (value: number) => `номінал ${value}`,
