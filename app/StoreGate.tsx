@@ -51,10 +51,13 @@ function Notice(props: { text: string; action?: { label: string; onPress(): void
 
 function useDamageSentence(): (damage: DamageReport) => string {
   const words = useText(frame).damage;
-  return ({ everything, lost }) => {
+  return ({ everything, lost, unsureMatches }) => {
     if (everything) return words.all;
-    if (lost.matches + lost.entries + lost.players === 0) return words.none;
-    return words.some(lost.matches, lost.entries);
+    const unsure = unsureMatches.length;
+    if (lost.matches + lost.entries + lost.players === 0)
+      return unsure === 0 ? words.none : `${words.setAside} ${words.unsure(unsure)}`;
+    const known = words.some(lost.matches, lost.entries);
+    return unsure === 0 ? known : `${known} ${words.unsure(unsure)}`;
   };
 }
 

@@ -24,6 +24,9 @@ export const en: Wording<typeof uk> = {
     none: 'The file of matches was damaged; everything was rescued and the old file set aside.',
     some: (matches, entries) =>
       `The file of matches was damaged. Lost: ${matches} ${english(matches, 'match', 'matches')}, ${entries} ${english(entries, 'entry', 'entries')}. The old file is set aside.`,
+    setAside: 'The file of matches was damaged; the old file is set aside.',
+    unsure: (n) =>
+      `${n} ${english(n, 'match', 'matches')} may have lost the end: check that everything is there.`,
     all: 'The file of matches cannot be read. It is set aside; we start afresh.',
   },
   understood: 'Understood',
