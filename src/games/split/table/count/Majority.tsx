@@ -1,10 +1,10 @@
 /** The final count value by value: how many each has, who keeps a card, by which clause. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import type { ScoreLine, Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { ClauseTag, Icon, PlayerBadge, T, useTheme } from '../../../../ui';
+import { ClauseTag, fittingSize, Icon, PlayerBadge, T, useTheme } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
 import { CardFace } from '../parts/CardFace';
 import { Appear } from '../parts/Appear';
@@ -20,6 +20,10 @@ export interface MajorityProps {
   openClause(clause: string): void;
 }
 
+/** The page the table stands on, and what lies round it there. */
+const WIDEST = 720;
+const MARGINS = 64;
+
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The lines that say who keeps a card of this value. */
@@ -30,22 +34,31 @@ export function linesOf(value: number, lines: readonly ScoreLine[]): ScoreLine[]
 export function Majority(props: MajorityProps): ReactNode {
   const { players, counts, lines, points, openClause } = props;
   const words = useText(tableText);
-  const { colors } = useTheme();
+  const { colors, type } = useTheme();
+  const { width } = useWindowDimensions();
+  const column = (Math.min(width, WIDEST) - MARGINS - FIRST - LAST) / players.length;
   return (
     <View role="table" aria-label={words.majority}>
       <View role="row" style={ROW}>
-        <View role="columnheader" style={{ width: FIRST }} />
+        <View role="cell" style={{ width: FIRST }} />
         {players.map((player) => (
           <View
             role="columnheader"
-            aria-label={player.name}
             key={player.seat}
-            style={{ flex: 1, alignItems: 'center' }}
+            style={{ flex: 1, alignItems: 'center', gap: 2 }}
           >
             <PlayerBadge name={player.name} colour={player.colour} size={28} decorative />
+            <T
+              variant="tag"
+              color="inkSoft"
+              numberOfLines={1}
+              style={{ fontSize: fittingSize(player.name, column, type.tag.fontSize ?? 12, 9) }}
+            >
+              {player.name}
+            </T>
           </View>
         ))}
-        <View role="columnheader" style={{ width: LAST }} />
+        <View role="cell" style={{ width: LAST }} />
       </View>
       {VALUES.map((value, i) => (
         <Appear key={value} index={i} stagger={160}>
