@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { common } from '../src/text/common';
 import { useText } from '../src/text/locale';
-import { Icon, T, Touch, useTheme, WIDE, type IconName } from '../src/ui';
+import { fittingSize, Icon, T, Touch, useTheme, WIDE, type IconName } from '../src/ui';
 
 const TABS: readonly {
   name: string;
@@ -20,11 +20,16 @@ const TABS: readonly {
 
 export { WIDE };
 
+/** A tab beside the page. */
+const SIDE = 72;
+
 export function TabBar(props: { current: string; onSelect(name: string): void }): ReactNode {
   const words = useText(common).tabs;
-  const { colors, space, shadow } = useTheme();
+  const { colors, space, shadow, type } = useTheme();
   const insets = useSafeAreaInsets();
-  const wide = useWindowDimensions().width >= WIDE;
+  const { width } = useWindowDimensions();
+  const wide = width >= WIDE;
+  const room = wide ? SIDE : width / TABS.length;
   return (
     <View
       role="navigation"
@@ -52,7 +57,7 @@ export function TabBar(props: { current: string; onSelect(name: string): void })
             style={{
               flex: wide ? undefined : 1,
               minHeight: 52,
-              minWidth: 72,
+              minWidth: wide ? SIDE : undefined,
               alignItems: 'center',
               gap: 2,
             }}
@@ -76,6 +81,7 @@ export function TabBar(props: { current: string; onSelect(name: string): void })
               numberOfLines={1}
               maxFontSizeMultiplier={1.3}
               color={selected ? 'ink' : 'inkFaint'}
+              style={{ fontSize: fittingSize(words[key], room, type.tag.fontSize ?? 12, 9) }}
             >
               {words[key]}
             </T>
