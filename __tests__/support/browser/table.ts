@@ -1,26 +1,126 @@
-/** Sitting down at a table through the interface: choose the game, the way of playing, the people. */
-import type { Page } from 'playwright-core';
+/** Sitting down at a table and getting about in a match through the interface, by touch, in any language. */
+import type { Locator, Page } from 'playwright-core';
 
 export const PEOPLE = ['Оля', 'Тарас', 'Соломія', 'Євген'] as const;
 
-export async function sitDown(
-  page: Page,
-  game: string,
-  options: { mode?: string; people?: readonly string[] } = {},
-): Promise<void> {
-  const { mode, people = PEOPLE } = options;
-  await page.getByRole('button', { name: new RegExp(`^${game},`) }).click();
+/** What the shell calls the few things every match needs. */
+const SHELL = {
+  uk: {
+    name: 'Ім’я гравця',
+    add: 'Додати гравця',
+    start: /^Почати/,
+    menu: 'Меню партії',
+    log: 'Журнал',
+    correct: 'Виправити',
+    place: /місце/,
+  },
+  ru: {
+    name: 'Имя игрока',
+    add: 'Добавить игрока',
+    start: /^Начать/,
+    menu: 'Меню партии',
+    log: 'Журнал',
+    correct: 'Исправить',
+    place: /место/,
+  },
+  en: {
+    name: 'Player’s name',
+    add: 'Add a player',
+    start: /^Start (with|alone)/,
+    menu: 'Match menu',
+    log: 'Log',
+    correct: 'Correct',
+    place: /^Place/,
+  },
+} as const;
+
+export type Language = keyof typeof SHELL;
+
+export interface Seating {
+  mode?: string;
+  people?: readonly string[];
+  language?: Language;
+}
+
+export async function sitDown(page: Page, game: string, options: Seating = {}): Promise<void> {
+  const { mode, people = PEOPLE, language = 'uk' } = options;
+  const shell = SHELL[language];
+  await page.getByRole('button', { name: new RegExp(`^${game},`) }).tap();
   await page.getByRole('heading', { name: game, level: 1 }).waitFor();
-  if (mode) await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).click();
+  if (mode) await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).tap();
   for (const name of people) {
-    await page.getByLabel('Ім’я гравця').fill(name);
-    await page.getByRole('button', { name: 'Додати гравця' }).click();
+    await page.getByLabel(shell.name).fill(name);
+    await page.getByRole('button', { name: shell.add }).tap();
   }
-  await page.getByRole('button', { name: /^Почати/ }).click();
+  await page.getByRole('button', { name: shell.start }).tap();
   await page.waitForURL(/\/match\//);
 }
 
-export async function openFromMenu(page: Page, row: string): Promise<void> {
-  await page.getByRole('button', { name: 'Меню партії' }).click();
-  await page.getByRole('button', { name: row }).click();
+export async function openFromMenu(
+  page: Page,
+  row: string,
+  language: Language = 'uk',
+): Promise<void> {
+  await page.getByRole('button', { name: SHELL[language].menu }).tap();
+  await page.getByRole('button', { name: row }).tap();
+}
+
+/** Opens the log's entry that says `entry` for correction; `change` enters what was right and saves it. */
+export async function correct(
+  page: Page,
+  entry: RegExp,
+  change: () => Promise<void>,
+  language: Language = 'uk',
+): Promise<void> {
+  const shell = SHELL[language];
+  await openFromMenu(page, shell.log, language);
+  const name = new RegExp(`^${shell.correct}: .*${entry.source}`);
+  await page.getByRole('button', { name }).last().tap();
+  await change();
+  await page.getByRole('heading', { name: shell.log, level: 1 }).waitFor();
+  await page.goBack();
+}
+
+/** The places on the end's steps, as they are spoken. */
+export async function podium(page: Page, language: Language = 'uk'): Promise<(string | null)[]> {
+  const places = page.getByRole('listitem', { name: SHELL[language].place });
+  await places.first().waitFor();
+  return places.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+}
+
+/** Presses by name: the touches of a score-keeper. */
+export function toucher(page: Page) {
+  const by =
+    (role: 'button' | 'radio' | 'checkbox') =>
+    async (name: string | RegExp): Promise<void> => {
+      await one(page.getByRole(role, { name, exact: typeof name === 'string' })).tap();
+    };
+  return { button: by('button'), radio: by('radio'), checkbox: by('checkbox') };
+}
+
+/** A screen below may still hold the same words; what can be touched is the last. */
+function one(found: Locator): Locator {
+  return found.last();
+}
+
+/** Waits until the strip says that it is this player's turn: the entry before is stored. */
+export async function turnOf(page: Page, name: string): Promise<void> {
+  await page.getByRole('status').filter({ hasText: name }).first().waitFor();
+}
+
+/** Waits until the store has written everything typed so far: its queue answers in order. */
+export async function typedIsStored(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'arbitr' in globalThis);
+  await page.evaluate(() => {
+    const { arbitr } = globalThis as unknown as {
+      arbitr: { store: { settings(): Promise<unknown> } };
+    };
+    return arbitr.store.settings();
+  });
+}
+
+/** Opens the log of a finished match by its link. */
+export async function openLog(page: Page, language: Language = 'uk'): Promise<void> {
+  await page.goto(`${page.url()}/log`);
+  await page.getByRole('heading', { name: SHELL[language].log, level: 1 }).waitFor();
 }
