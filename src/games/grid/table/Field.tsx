@@ -12,6 +12,7 @@ import { Cells } from './Cells';
 import { cellAt, type Geometry, handleBox, pulledEnd } from './geometry';
 import { Handle, type HandleLook } from './Handle';
 import { gridText } from './text';
+import { useSlide } from './useSlide';
 
 export interface FieldHandles {
   look(end: LineEnd): HandleLook;
@@ -36,6 +37,7 @@ export function sameEnd(a: LineEnd | null, b: LineEnd | null): boolean {
 
 export function Field({ grid, geometry, bands = [], handles = null }: FieldProps): ReactNode {
   const words = useText(gridText).field;
+  const slide = useSlide(grid);
   const moving: Band[] = handles?.chosen
     ? [
         {
@@ -52,10 +54,14 @@ export function Field({ grid, geometry, bands = [], handles = null }: FieldProps
       role="group"
       aria-label={words.title}
       style={{ width: geometry.side, height: geometry.side, alignSelf: 'center' }}
+      onStartShouldSetResponderCapture={() => {
+        slide.skip();
+        return false;
+      }}
     >
       <Bands bands={moving} geometry={geometry} />
       <Bands bands={bands} geometry={geometry} />
-      <Cells grid={grid} geometry={geometry} />
+      <Cells grid={grid} geometry={geometry} slide={slide} />
       <Badges bands={bands} geometry={geometry} />
       {handles ? <Pull geometry={geometry} onPull={handles.onChoose} /> : null}
       {handles && geometry.handle > 0 ? (

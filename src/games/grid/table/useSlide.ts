@@ -1,48 +1,49 @@
-/** Notices that a new field is the old one with a line shifted, and lets that line slide into its place. */
+/** Lets the eye follow a change of the field: a line slides, gems leave, others drop in. Nothing waits for it. */
 import { useLayoutEffect, useState } from 'react';
 import { Animated } from 'react-native';
 
 import { useTheme } from '../../../ui';
-import { EDGES, type Grid, LINE_NAMES, type LineEnd, shifted, SIDE } from '../grid';
-
-const ENDS: readonly LineEnd[] = LINE_NAMES.flatMap((line) =>
-  EDGES.flatMap((edge) => Array.from({ length: SIDE }, (_, index) => ({ line, index, edge }))),
-);
-
-export function shiftBetween(before: Grid, after: Grid): LineEnd | null {
-  if (before.length !== after.length || before.every((gem, i) => gem === after[i])) return null;
-  return ENDS.find((end) => shifted(before, end).every((gem, i) => gem === after[i])) ?? null;
-}
+import type { Grid } from '../grid';
+import { changeBetween, type Change } from './change';
 
 export interface Slide {
-  end: LineEnd | null;
-  /** From 1, where the line was, to 0, where it is. */
+  change: Change | null;
+  /** The field before it. */
+  before: Grid;
+  /** From 1, as it was, to 0, as it is. */
   way: Animated.Value;
+  /** A touch ends it. */
+  skip(): void;
 }
+
+/** Combinations leave more slowly than a line slides: everyone should see which. */
+const LEAVING = 2;
 
 export function useSlide(grid: Grid): Slide {
   const { motion, reducedMotion } = useTheme();
-  const [shown, setShown] = useState(grid);
-  const [end, setEnd] = useState<LineEnd | null>(null);
+  const [shown, setShown] = useState({ grid, before: grid, change: null as Change | null });
   const [way] = useState(() => new Animated.Value(0));
-  if (shown !== grid) {
-    setShown(grid);
-    setEnd(shiftBetween(shown, grid));
-  }
+  if (shown.grid !== grid)
+    setShown({ grid, before: shown.grid, change: changeBetween(shown.grid, grid) });
   // A line may be shifted twice alike: the field is what tells the two apart.
   useLayoutEffect(() => {
-    if (end === null || reducedMotion) {
+    if (shown.change === null || reducedMotion) {
       way.setValue(0);
       return undefined;
     }
     way.setValue(1);
     const slide = Animated.timing(way, {
       toValue: 0,
-      duration: motion.slide,
+      duration: shown.change.left.length > 0 ? motion.slide * LEAVING : motion.slide,
       useNativeDriver: false,
     });
     slide.start();
     return () => slide.stop();
-  }, [shown, end, way, motion.slide, reducedMotion]);
-  return { end, way };
+  }, [shown, way, motion.slide, reducedMotion]);
+  return {
+    change: reducedMotion ? null : shown.change,
+    before: shown.before,
+    way,
+    skip: () => way.setValue(0),
+  };
 }
