@@ -147,7 +147,7 @@ describe('Qwinto', () => {
   test('nothing is hidden in a hand, so no curtain ever falls', async () => {
     await desk.open(qwintoDealt, writes + 1);
     expect(curtain()).toBeNull();
-    expect(screen.getByText('Запис · пишуть Оля і Соломія')).toBeOnTheScreen();
+    expect(screen.getByText('Пишуть Оля і Соломія')).toBeOnTheScreen();
   });
 });
 

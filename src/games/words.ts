@@ -37,7 +37,7 @@ export interface GameWords<Move = unknown> {
   tagline: string;
   /** What is happening, by phase: «Ставки». */
   phases: Record<string, string>;
-  /** Who does what, by phase, where «ходить» is not the word: «ставить Оля», «пишуть Оля і Тарас». */
+  /** Who does what, by phase, where «ходить» is not the word: «Ставить Оля», «Пишуть Оля і Тарас». */
   turns?: TurnWords;
   /** Names of the groups in `CLAUSES`, by group id: «Взятки». */
   groups: Record<string, string>;

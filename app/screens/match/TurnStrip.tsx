@@ -1,4 +1,4 @@
-/** Which phase it is and who acts, in one line under the title: «Ставки · ставить Оля». */
+/** Which phase it is and who acts, in one line under the title: «Ставить Оля», «Пишуть усі». */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
@@ -27,7 +27,7 @@ export function turnSentence(match: Match, game: GameWords, words: Words): strin
   const asks = turn.chance ? words.enterChance : words.enter;
   const own = game.turns?.[turn.phase]?.(names, several);
   if (info.mode !== 'virtual' && turn.actors.length === 0) return `${phase} · ${asks}`;
-  if (own !== undefined) return `${phase} · ${own}`;
+  if (own !== undefined) return own;
   if (turn.actors.length === 0) return phase;
   return several ? words.acting(names) : words.acts(names);
 }

@@ -5,7 +5,7 @@ export const en: Wording<typeof uk> = {
   title: 'Fair chance',
   sentences: [
     'Before the start Arbitr chose a secret number, the seed, and showed its fingerprint; every deal and every roll comes from the seed, your words and the number of the entry.',
-    'After the end the seed is open: if it gives the same fingerprint, nobody changed cards or dice during the game.',
+    'After the end the seed is opened: if it gives the same fingerprint, nobody changed cards or dice during the game.',
     'What this does not prove: that the phone chose the seed blindly and that nobody peeked at it. That is why everyone may add a word before the match.',
   ],
   fingerprint: 'Fingerprint of the seed',

@@ -16,7 +16,7 @@ export const en: Wording<typeof uk> = {
   takeOver: 'Go on here',
   acts: (names) => `${names} to act`,
   acting: (names) => `${names} to act`,
-  everyone: 'everyone',
+  everyone: 'Everyone',
   enter: 'enter the result',
   enterChance: 'enter what came up',
   over: 'The match is over',

@@ -37,7 +37,7 @@ export const ru: Phrases = {
   title: 'Луч',
   tagline: 'Взятки, в которых свои карты видят только соперники',
   phases: { deal: 'Раздача', bid: 'Ставки', play: 'Взятки', over: 'Конец партии' },
-  turns: { bid: (names) => `ставит ${names}` },
+  turns: { bid: (names) => `Ставит ${names}` },
   groups: {
     setup: 'Подготовка',
     deal: 'Раздача',

@@ -37,7 +37,7 @@ export const uk: Phrases = {
   title: 'Промінь',
   tagline: 'Взятки, у яких свої карти бачать лише суперники',
   phases: { deal: 'Роздача', bid: 'Ставки', play: 'Взятки', over: 'Кінець партії' },
-  turns: { bid: (names) => `ставить ${names}` },
+  turns: { bid: (names) => `Ставить ${names}` },
   groups: {
     setup: 'Підготовка',
     deal: 'Роздача',

@@ -25,7 +25,7 @@ export const en: Phrases = {
     over: 'Game over',
   },
   turns: {
-    dice: (names) => `${names} to choose`,
+    dice: (names) => `${names} to choose dice`,
     keep: (names) => `${names} to decide`,
     write: (names) => `${names} to write`,
   },

@@ -48,9 +48,9 @@ export const ru: Phrases = {
     over: 'Конец игры',
   },
   turns: {
-    dice: (names) => `выбирает ${names}`,
-    keep: (names) => `решает ${names}`,
-    write: (names, several) => `${several ? 'пишут' : 'пишет'} ${names}`,
+    dice: (names) => `Выбирает кубики ${names}`,
+    keep: (names) => `Решает ${names}`,
+    write: (names, several) => `${several ? 'Пишут' : 'Пишет'} ${names}`,
   },
   groups: {
     sheet: 'Лист',

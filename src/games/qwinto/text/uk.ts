@@ -48,9 +48,9 @@ export const uk: Phrases = {
     over: 'Кінець гри',
   },
   turns: {
-    dice: (names) => `обирає ${names}`,
-    keep: (names) => `вирішує ${names}`,
-    write: (names, several) => `${several ? 'пишуть' : 'пише'} ${names}`,
+    dice: (names) => `Обирає кубики ${names}`,
+    keep: (names) => `Вирішує ${names}`,
+    write: (names, several) => `${several ? 'Пишуть' : 'Пише'} ${names}`,
   },
   groups: {
     sheet: 'Аркуш',

@@ -387,10 +387,9 @@ export const en: Wording<typeof uk> = {
     over: 'Game over',
   },
   turns: {
-    row: () => 'time to lay it out',
     cut: (names: string) => `${names} to cut`,
     vote: (names: string) => `${names} to vote`,
-    joker: (names: string) => `${names} to choose`,
+    joker: (names: string) => `${names} to place a joker`,
   },
   groups,
   clauses,

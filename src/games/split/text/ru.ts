@@ -399,10 +399,9 @@ export const ru: Wording<typeof uk> = {
     over: 'Конец игры',
   },
   turns: {
-    row: () => 'пора выложить карты',
-    cut: (names: string) => `делит ${names}`,
-    vote: (names: string, several: boolean) => `${several ? 'голосуют' : 'голосует'} ${names}`,
-    joker: (names: string) => `выбирает ${names}`,
+    cut: (names: string) => `Делит ${names}`,
+    vote: (names: string, several: boolean) => `${several ? 'Голосуют' : 'Голосует'} ${names}`,
+    joker: (names: string) => `Кладёт джокера ${names}`,
   },
   groups,
   clauses,

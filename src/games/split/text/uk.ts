@@ -393,10 +393,9 @@ export const uk = {
     over: 'Кінець гри',
   },
   turns: {
-    row: () => 'час викласти карти',
-    cut: (names: string) => `ділить ${names}`,
-    vote: (names: string, several: boolean) => `${several ? 'голосують' : 'голосує'} ${names}`,
-    joker: (names: string) => `обирає ${names}`,
+    cut: (names: string) => `Ділить ${names}`,
+    vote: (names: string, several: boolean) => `${several ? 'Голосують' : 'Голосує'} ${names}`,
+    joker: (names: string) => `Кладе джокера ${names}`,
   },
   groups,
   clauses,
