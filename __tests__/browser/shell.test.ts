@@ -29,6 +29,8 @@ const SCREENS: readonly (readonly [route: string, heading: string])[] = [
   ['/who-starts', 'Хто перший'],
   ['/rules', 'Правила'],
   ['/settle', 'Розсудити'],
+  ['/stats', 'Статистика'],
+  ['/versus/a/b', 'Один проти одного'],
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
