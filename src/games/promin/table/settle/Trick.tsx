@@ -24,9 +24,10 @@ const GAP = 10;
 const colourOf = (card: Card): Colour => card.charAt(0) as Colour;
 const valueOf = (card: Card): number => Number(card.slice(1));
 
-/** Cards are laid in order: the place after the last one is the furthest that can be filled. */
+/** The focus is the chosen place counted from 1; 0 is the place after the last card. */
 function placeOf({ position, focus }: Props): number {
-  return Math.min(focus, position.cards.length, position.seats - 1);
+  const next = Math.min(position.cards.length, position.seats - 1);
+  return focus === 0 ? next : Math.min(focus - 1, next);
 }
 
 export function TrickInput(props: Props): ReactNode {
@@ -61,7 +62,7 @@ export function TrickInput(props: Props): ReactNode {
                     ? 'next'
                     : 'plain'
             }
-            onPress={() => onFocus(i)}
+            onPress={() => onFocus(i + 1)}
           />
         );
       })}
@@ -129,7 +130,7 @@ export function TrickTray(props: Props): ReactNode {
   const put = (card: Card): void => onChange({ ...position, cards: withAt(cards, place, card) });
   const erase = (): void => {
     onChange({ ...position, cards: cards.slice(0, -1) });
-    onFocus(cards.length - 1);
+    onFocus(0);
   };
   return (
     <>
@@ -149,7 +150,7 @@ export function TrickTray(props: Props): ReactNode {
         look={(value) => (there && valueOf(there) === value ? 'chosen' : 'plain')}
         onPick={(value) => {
           put(`${colour}${value}`);
-          onFocus(Math.min(place + 1, seats - 1));
+          onFocus(0);
         }}
       />
       <View

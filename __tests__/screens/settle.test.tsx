@@ -1,0 +1,229 @@
+/** The Settle screen: tapping a position in, the ruling, links, and a question out of a match. */
+import {
+  NavigationContext,
+  type NavigationProp,
+  type ParamListBase,
+} from '@react-navigation/native';
+import {
+  act,
+  configure,
+  fireEventAsync,
+  renderAsync,
+  screen,
+  within,
+} from '@testing-library/react-native';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Share } from 'react-native';
+import type { ReactTestInstance } from 'react-test-renderer';
+
+import type { Routes } from '../../app/routes';
+import SettleScreen from '../../app/screens/settle/SettleScreen';
+import { promin } from '../../src/games/promin';
+import type { Move } from '../../src/games/promin/types';
+import { writeLink } from '../../src/games/settleLink';
+import type { Locale } from '../../src/text/define';
+import { LocaleProvider } from '../../src/text/locale';
+import { ThemeProvider, ToastProvider } from '../../src/ui';
+
+jest.setTimeout(60_000);
+// A busy machine draws the first screen slowly; a right one is never waited for in vain.
+configure({ asyncUtilTimeout: 8_000 });
+
+// jest knows no dynamic import: the same modules, without the waiting.
+jest.mock('../../src/games/library', () => {
+  const { CHAPTERS } =
+    jest.requireActual<typeof import('../search/chapters')>('../search/chapters');
+  const books = new Map(CHAPTERS.map(({ game, book }) => [game as string, Promise.resolve(book)]));
+  return { loadBook: (game: string) => books.get(game) };
+});
+jest.mock('../../src/games/settles', () => {
+  const book = (game: string): unknown =>
+    (jest.requireActual(`../../src/games/${game}/table/settle`) as { settleBook: unknown })
+      .settleBook;
+  const none = Promise.resolve(null);
+  const books: Record<string, Promise<unknown>> = {
+    promin: Promise.resolve(book('promin')),
+    split: Promise.resolve(book('split')),
+    veselka: Promise.resolve(book('veselka')),
+  };
+  return { loadSettleBook: (game: string) => books[game] ?? none };
+});
+
+/** The match a question is asked from; nothing but its view may be touched. */
+const mockWrites: string[] = [];
+let mockMatch: unknown = null;
+jest.mock('../../src/match/hooks', () => ({
+  useMatch: () => ({ status: 'ready', match: mockMatch }),
+}));
+
+const NAMES = ['Оля', 'Тарас', 'Соломія'];
+
+function matchAfter(moves: readonly Move[], mode: 'referee' | 'virtual' = 'referee'): unknown {
+  const setup = { seats: 3, first: 0, mode } as const;
+  const state = moves.reduce((before, move) => promin.apply(before, move), promin.begin(setup));
+  const known: Record<string, unknown> = {
+    info: { game: 'promin', setup, players: NAMES.map((name, seat) => ({ name, seat })) },
+    turn: promin.turn(state),
+    view: (viewer: number | 'table') => promin.view(state, viewer),
+  };
+  return new Proxy(known, {
+    get(target, key: string) {
+      if (key in target) return target[key];
+      mockWrites.push(key);
+      return () => undefined;
+    },
+  });
+}
+
+type Params = Routes['Settle'];
+
+let address: Params;
+let went: unknown[] = [];
+
+/** Stands for the navigator: remembers the parameters, as the address does in the browser. */
+function Host({ first }: { first: Params }): ReactNode {
+  const [params, setParams] = useState(first);
+  useEffect(() => {
+    address = params;
+  }, [params]);
+  const navigation = useMemo(
+    () => ({
+      setParams: (next: NonNullable<Params>) => setParams((old) => ({ ...old, ...next })),
+      setOptions: () => undefined,
+      canGoBack: () => true,
+      goBack: () => went.push('back'),
+      navigate: (...to: unknown[]) => went.push(to),
+    }),
+    [],
+  );
+  return (
+    <NavigationContext.Provider value={navigation as unknown as NavigationProp<ParamListBase>}>
+      <Suspense fallback={null}>
+        <SettleScreen route={{ params }} />
+      </Suspense>
+    </NavigationContext.Provider>
+  );
+}
+
+async function open(params: Params, locale: Locale = 'uk'): Promise<void> {
+  went = [];
+  mockWrites.length = 0;
+  await renderAsync(
+    <LocaleProvider preference={locale}>
+      <ThemeProvider preference="light" reducedMotion>
+        <ToastProvider>
+          <Host first={params} />
+        </ToastProvider>
+      </ThemeProvider>
+    </LocaleProvider>,
+  );
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+async function press(...names: string[]): Promise<void> {
+  for (const name of names) await fireEventAsync.press(screen.getByRole('button', { name }));
+}
+
+const answer = () => within(screen.getByLabelText('Відповідь'));
+
+test('a trick tapped in gets its verdict, its reasons in order and its clause', async () => {
+  await open({ game: 'promin' });
+  expect(answer().getByRole('heading', { name: 'Ще не все' })).toBeTruthy();
+  await press('червона 9', 'червона 10', 'зелений', 'зелена 8', 'жовтий', 'жовта 2');
+  expect(answer().getByRole('heading', { name: 'Бере жовта 2 — Гравець 4' })).toBeTruthy();
+  expect(answer().getByText('Жовтий — козир, і козир тут один: жовта 2.')).toBeTruthy();
+  await fireEventAsync.press(answer().getAllByLabelText('Правило P-4.6')[0] as ReactTestInstance);
+  expect(went).toEqual([['Rulebook', { game: 'promin', clause: 'P-4.6' }]]);
+});
+
+test('the position lives in the address, and the address alone brings it back', async () => {
+  await open({ game: 'promin' });
+  await press('червона 9', 'червона 9');
+  expect(answer().getByRole('heading', { name: 'Такого не буває' })).toBeTruthy();
+  expect(answer().getByText('Червона 9 лежить двічі, а в колоді вона одна.')).toBeTruthy();
+  expect(address).toEqual({
+    game: 'promin',
+    question: 'trick',
+    p: writeLink({ seats: 4, leader: 0, cards: ['r9', 'r9'] }),
+  });
+});
+
+test('a broken link shows an empty position and says so in one sentence', async () => {
+  await open({ game: 'promin', question: 'trick', p: '1.broken' });
+  expect(
+    screen.getByText('Це посилання пошкоджене, тож позиція порожня. Викладіть її самі.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Гравець 1: карти ще немає' })).toBeTruthy();
+});
+
+test('a ruling is shared with its reasons and a link to the same position', async () => {
+  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+  const p = writeLink({ deal: 1, beads: 3, shield: true, won: 6 });
+  await open({ game: 'promin', question: 'bid', p });
+  await press('Поділитися рішенням');
+  const message = (share.mock.calls[0]?.[0] as { message: string }).message;
+  expect(message).toContain('Промінь: Скільки за ставку?\n−15 очок (P-5.4)\n1. Ставка 3 зі щитом');
+  expect(message).toContain(`settle/promin/bid?p=${p}`);
+});
+
+test('without a game there is a shelf with every question', async () => {
+  await open(undefined);
+  await press('Скільки за веселки?');
+  expect(address).toEqual({ game: 'veselka', question: 'rainbows' });
+  expect(
+    screen.getByRole('radio', { name: 'Скільки за веселки?' }).props.accessibilityState,
+  ).toEqual(expect.objectContaining({ checked: true }));
+});
+
+describe('from a match', () => {
+  const BIDS: Move[] = [1, 2, 0].map((seat) => ({ type: 'bid', seat, beads: 3, shield: false }));
+
+  test('the trick on the table is filled in with its players, and nothing is written', async () => {
+    mockMatch = matchAfter([
+      ...BIDS,
+      { type: 'play', seat: 1, card: 'r4' },
+      { type: 'play', seat: 2, card: 'y1' },
+    ]);
+    await open({ game: 'promin', match: 'm1' });
+    expect(screen.getByRole('button', { name: 'Тарас: червона 4' })).toBeTruthy();
+    expect(screen.getByText(/Позицію взято з партії/)).toBeTruthy();
+    await press('зелений', 'зелена 8');
+    expect(answer().getByRole('heading', { name: 'Бере жовта 1 — Соломія' })).toBeTruthy();
+    await press('Закрити');
+    expect(went).toEqual(['back']);
+    expect(mockWrites).toEqual([]);
+    expect(JSON.stringify(address)).not.toMatch(/Тарас|Соломія/);
+  });
+
+  test('before the bids are in, the question about bids comes first', async () => {
+    mockMatch = matchAfter([]);
+    await open({ game: 'promin', match: 'm1' });
+    const [first] = screen.getAllByRole('radio');
+    expect(first?.props.accessibilityLabel ?? first?.props['aria-label']).toBe(
+      'Скільки за ставку?',
+    );
+  });
+});
+
+test('the may-I questions of the other games answer with yes and no', async () => {
+  await open({ game: 'veselka', question: 'keep' });
+  await press('жовта', 'Остання карта: не вказано', 'жовта');
+  expect(answer().getByRole('heading', { name: 'Ні, жовту взяти не можна' })).toBeTruthy();
+  await press('синя');
+  expect(answer().getByRole('heading', { name: 'Так, синю можна взяти' })).toBeTruthy();
+});
+
+test('a row of Split is laid out, cut and voted on', async () => {
+  await open({ game: 'split', question: 'votes' });
+  await press(...['1', '2', '3', '3', '4', '5', 'джокер'].map((card) => `Карта: ${card}`));
+  const first = 'Перший роздільник, карт ліворуч: більше';
+  await press(first, first, 'Другий роздільник, карт ліворуч: більше');
+  await fireEventAsync.press(screen.getByRole('radio', { name: 'Голоси' }));
+  for (const vote of ['Гравець 1: біла', 'Гравець 2: чорна', 'Гравець 3: чорна'])
+    await fireEventAsync.press(screen.getByRole('radio', { name: vote }));
+  expect(
+    answer().getByRole('heading', { name: 'Бере Гравець 1; спір: Гравець 2 і Гравець 3' }),
+  ).toBeTruthy();
+});
