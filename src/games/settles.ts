@@ -35,6 +35,7 @@ const BOOKS: Readonly<Partial<Record<GameId, () => Promise<{ settleBook: unknown
   veselka: () => import('./veselka/table/settle'),
   qwinto: () => import('./qwinto/table/settle'),
   nizam: () => import('./nizam/table/settle'),
+  perlyna: () => import('./perlyna/table/settle'),
 };
 
 const loaded = new Map<GameId, Promise<SettleBook | null>>();

@@ -8,7 +8,7 @@ import { nizam } from '../../../src/games/nizam';
 import { APART, dealt, done, field } from '../../../src/games/nizam/examples';
 import { cost, type CostPosition } from '../../../src/games/nizam/settle/cost';
 import { play, runs, type RunsPosition } from '../../../src/games/nizam/settle/runs';
-import { WORDS } from '../../../src/games/nizam/settle/text';
+import { settleText } from '../../../src/games/nizam/settle/text';
 import type { NizamMove } from '../../../src/games/nizam/types';
 import { type Expected, expectAnswer, sentences } from '../../support/settle';
 
@@ -150,16 +150,16 @@ const COSTS: Row<CostPosition>[] = [
 ];
 
 test.each(RUNS)('what scores: %s', (_, position, expected) => {
-  expectAnswer(runs, WORDS, position, expected);
+  expectAnswer(runs, settleText, position, expected);
 });
 
 test.each(COSTS)('what a shift costs: %s', (_, position, expected) => {
-  expectAnswer(cost, WORDS, position, expected);
+  expectAnswer(cost, settleText, position, expected);
 });
 
 test('the reasoning reads in order', () => {
   const [, position] = RUNS[RUNS.length - 1] as Row<RunsPosition>;
-  expect(sentences(runs.answer(position), WORDS.uk)).toEqual([
+  expect(sentences(runs.answer(position), settleText.uk)).toEqual([
     '7 очок: 2 комбінації',
     'Рядок 1: 3 рубіни поспіль, на початку ходу їх тут не було. 3 очки.',
     'Стовпець 1: 3 рубіни поспіль, на початку ходу їх тут не було. 3 очки.',
@@ -168,7 +168,7 @@ test('the reasoning reads in order', () => {
     'Спільна карта рядка й стовпця рахується в обох, а у скид іде один раз.',
     '20 клітинок не внесено: їх узято за інші камені.',
   ]);
-  expect(sentences(cost.answer(pay(APART, 'r0L', 'ggb')), WORDS.uk)).toEqual([
+  expect(sentences(cost.answer(pay(APART, 'r0L', 'ggb')), settleText.uk)).toEqual([
     'Плата: три будь-які карти',
     'Рядок 1 вліво: на інший кінець іде крайня ліва карта, це рубін.',
     'Платять однією картою того самого виду: рубін.',

@@ -6,7 +6,7 @@ import { parseSheet } from '../../../src/games/qwinto/notation';
 import { cell, type CellPosition } from '../../../src/games/qwinto/settle/cell';
 import type { PlaceOnSheet, SheetPosition } from '../../../src/games/qwinto/settle/form';
 import { score } from '../../../src/games/qwinto/settle/score';
-import { WORDS } from '../../../src/games/qwinto/settle/text';
+import { settleText } from '../../../src/games/qwinto/settle/text';
 import { valid } from '../../../src/games/qwinto/settle/valid';
 import type { Row as RowName } from '../../../src/games/qwinto/types';
 import { type Expected, expectAnswer, sentences } from '../../support/settle';
@@ -259,26 +259,26 @@ const SCORES: Row<SheetPosition>[] = [
 ];
 
 test.each(CELLS)('may it go here: %s', (_, position, expected) => {
-  expectAnswer(cell, WORDS, position, expected);
+  expectAnswer(cell, settleText, position, expected);
 });
 
 test.each(SHEETS)('is the sheet valid: %s', (_, position, expected) => {
-  expectAnswer(valid, WORDS, position, expected);
+  expectAnswer(valid, settleText, position, expected);
 });
 
 test.each(SCORES)('what does it score: %s', (_, position, expected) => {
-  expectAnswer(score, WORDS, position, expected);
+  expectAnswer(score, settleText, position, expected);
 });
 
 test('the reasoning reads in order', () => {
   const position = CELLS[2]?.[1] as CellPosition;
-  expect(sentences(cell.answer(position), WORDS.uk)).toEqual([
+  expect(sentences(cell.answer(position), settleText.uk)).toEqual([
     'Ні, 9 сюди не можна',
     'Кинуто кубики: жовтий і фіолетовий. 4 + 5 = 9.',
     'У жовтому ряді після 9 (поле 2) не може йти 5 (поле 3): числа мають зростати.',
     'Ще 9 підходить сюди: жовтий ряд — поля 4, 5, 6, 7, 8, 9; фіолетовий ряд — поля 4, 5, 7, 8, 9.',
   ]);
-  expect(sentences(score.answer({ sheet: SARA }), WORDS.uk)).toEqual([
+  expect(sentences(score.answer({ sheet: SARA }), settleText.uk)).toEqual([
     '43 бали',
     'Помаранчевий ряд неповний: 4 числа, 4 бали.',
     'Жовтий ряд повний: рахують його останнє число, 16 балів.',

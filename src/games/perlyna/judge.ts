@@ -103,11 +103,16 @@ function isField(value: unknown): value is Gem[] {
 function judgeField(grid: readonly Gem[]): Verdict {
   if (grid.length !== CELLS)
     return refuseDeal('E-1.3', { why: 'gridSize', given: grid.length, count: CELLS });
-  const gems = grid.filter(isKind);
-  const pearls = CELLS - gems.length;
-  if (pearls > 1) return refuseDeal('E-1.3', { why: 'box', kind: PEARL, copies: 1, seen: pearls });
   // Twenty-five cards with at most three of each kind leave exactly one place for the pearl.
-  return judgeCopies('E-1.3', countKinds(gems), ON_FIELD);
+  return judgeCensus(grid);
+}
+
+/** No more of anything than the field has; `gems` may be a part of it. */
+export function judgeCensus(gems: readonly Gem[]): Verdict {
+  const kinds = gems.filter(isKind);
+  const pearls = gems.length - kinds.length;
+  if (pearls > 1) return refuseDeal('E-1.3', { why: 'box', kind: PEARL, copies: 1, seen: pearls });
+  return judgeCopies('E-1.3', countKinds(kinds), ON_FIELD);
 }
 
 function judgeAct(state: Acting, move: Json): Verdict {

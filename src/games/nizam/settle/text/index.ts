@@ -5,4 +5,4 @@ import { en } from './en';
 import { ru } from './ru';
 import { uk } from './uk';
 
-export const WORDS = defineText<SettleWords>({ uk, ru, en });
+export const settleText = defineText<SettleWords>({ uk, ru, en });

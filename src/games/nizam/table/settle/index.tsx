@@ -1,13 +1,13 @@
 /** Settling «Нізам»: questions, words, and the field and keys to enter a position with. */
 import type { SettleBook, SettleInput } from '../../../settles';
 import { QUESTIONS } from '../../settle';
-import { WORDS } from '../../settle/text';
+import { settleText } from '../../settle/text';
 import { CostInput, CostTray } from './CostQuestion';
 import { RunsInput, RunsTray } from './RunsQuestion';
 
 export const settleBook: SettleBook = {
   questions: QUESTIONS,
-  words: WORDS,
+  words: settleText,
   inputs: { runs: RunsInput as SettleInput, cost: CostInput as SettleInput },
   trays: { runs: RunsTray as SettleInput, cost: CostTray as SettleInput },
 };

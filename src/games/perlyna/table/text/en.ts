@@ -71,4 +71,12 @@ export const en: Wording<typeof uk> = {
     shared: 'Equal numbers of tasks: the win is shared.',
     none: 'none yet',
   },
+  settle: {
+    piles: 'Piles',
+    acts: 'to play',
+    actsNow: 'This player’s turn',
+    shifted: 'A line was shifted this turn',
+    pileHint: (who) => `${who}: touch the done tasks from the bottom up.`,
+    takeBack: 'Take back the top card',
+  },
 };

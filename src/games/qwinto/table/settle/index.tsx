@@ -1,13 +1,13 @@
 /** Settling Qwinto: questions, words, and the sheet and keys to enter a position with. */
 import type { SettleBook, SettleInput } from '../../../settles';
 import { QUESTIONS } from '../../settle';
-import { WORDS } from '../../settle/text';
+import { settleText } from '../../settle/text';
 import { CellInput, CellTray } from './CellQuestion';
 import { SheetInput, SheetTray } from './SheetQuestion';
 
 export const settleBook: SettleBook = {
   questions: QUESTIONS,
-  words: WORDS,
+  words: settleText,
   inputs: {
     cell: CellInput as SettleInput,
     valid: SheetInput as SettleInput,

@@ -1,0 +1,76 @@
+/** Рассуждение в «Жемчужине Востока» по-русски. */
+import type { Kind } from '../../../gems';
+import { grid, many } from '../../../grid/text/ru';
+import { capital, listed, type Sentences, settleWords } from '../../../settleWords';
+import type { TaskLine } from '../../types';
+import type { Remarks } from '../remarks';
+
+const { name: gem } = grid;
+const where = ({ line, index }: TaskLine): string =>
+  line === 'row' ? `Ряд ${index + 1}` : `Столбец ${index + 1}`;
+const gems = (kinds: readonly Kind[], and: string): string =>
+  listed(
+    kinds.map((kind) => gem[kind]),
+    and,
+  );
+
+const sentences: Sentences<Remarks> = {
+  needField: () => 'Внесите поле после сдвигов: хватит линий, о которых спор.',
+  needPearl: () => 'Положите на поле жемчужину и камни рядом с ней.',
+  needTask: () => 'Выберите задание, о котором речь.',
+  tooMany: ({ kind, copies, seen }) =>
+    kind === 'pearl'
+      ? `Жемчужина одна, а здесь их ${seen}: такого поля быть не может.`
+      : `${capital(many(kind))} на поле всегда ${copies}, а здесь их ${seen}: такого быть не может.`,
+  taskTwice: ({ kind, seat }, name) =>
+    `${name(seat)}: задание «${gem[kind]}» в стопке дважды, а оно у каждого одно.`,
+  finished: ({ seat }, name) => `${name(seat)}: выполнены все восемь заданий, партия завершена.`,
+
+  mayClaim: ({ tasks }) => `Можно выполнить: ${tasks.map((kind) => gem[kind]).join(', ')}`,
+  claimsNothing: () => 'Ни одного задания не выполнить',
+  shiftFirst: () => 'Сначала нужно сдвинуть линию',
+  noShift: () => 'Задания выполняют после сдвигов, а сдвига в этот ход ещё не было.',
+  natural: (line) => `${where(line)}: ${gem[line.kind]} трижды подряд без жемчужины.`,
+  withPearl: (line) =>
+    `${where(line)}: ${gem[line.kind]} дважды, а третий камень заменяет жемчужина.`,
+  alreadyDone: ({ kind }) => `Задание «${gem[kind]}» уже выполнено, второго такого нет.`,
+  blocked: ({ kind, by }, name) =>
+    `Но «${gem[kind]}» закрыто, такая карта лежит сверху. Закрывают: ${by.map(name).join(', ')}.`,
+  onePearl: ({ tasks }) =>
+    `За ход жемчужина заменяет только один вид: ${gems(tasks, 'или')}, а не всё вместе.`,
+  anyOrder: () => 'Несколько заданий выполняют за один ход, а порядок в стопке выбирает игрок.',
+  noLines: () => 'Трёх одинаковых подряд нет ни в одной линии, даже с жемчужиной.',
+  lifted: () => 'Тупик: стол договорился, что тогда закрытие не действует.',
+  unpainted: ({ cells }) => `Не внесено клеток: ${cells}. Они ничего не складывают.`,
+
+  isBlocked: ({ kind, by }, name) =>
+    `${capital(gem[kind])}: закрыто. Закрывают: ${by.map(name).join(', ')}`,
+  isOpen: ({ kind }) => `${capital(gem[kind])}: не закрыто`,
+  isDone: ({ kind }) => `${capital(gem[kind])}: уже выполнено`,
+  top: ({ seat, top }, name) =>
+    top === null
+      ? `${name(seat)}: стопка пуста, ничего не закрывает.`
+      : `${name(seat)}: сверху ${gem[top]}, закрыт только он.`,
+  topBlocks: ({ seat, kind }, name) => `${name(seat)}: сверху ${gem[kind]}, поэтому он закрыт.`,
+  covered: ({ seat, kind }, name) =>
+    `${name(seat)}: ${gem[kind]} в стопке накрыт другой картой и больше не закрывает.`,
+  ownTop: () => 'Собственная верхняя карта закрывает задание только соперникам.',
+
+  standsFor: ({ kinds }) => `Жемчужина может быть: ${gems(kinds, 'или')}`,
+  standsForNothing: () => 'Жемчужина сейчас ничего не дополняет',
+  enoughWithout: (line) =>
+    `${where(line)}: ${gem[line.kind]} и так трижды подряд, жемчужина остаётся свободной.`,
+  oneKind: ({ kinds }) => `За ход выбирают что-то одно: ${gems(kinds, 'или')}.`,
+  needsTwo: () =>
+    'Рядом с жемчужиной в линии должны быть два одинаковых камня, которым не хватает третьего.',
+};
+
+export const ru = settleWords<Remarks>(
+  {
+    tasks: { title: 'Что можно выполнить?', hint: 'Внесите поле после сдвигов и стопки игроков.' },
+    blocked: { title: 'Закрыто ли задание?', hint: 'Выберите задание и внесите стопки игроков.' },
+    pearl: { title: 'Чем может быть жемчужина?', hint: 'Внесите жемчужину и камни вокруг.' },
+  },
+  sentences,
+  'Правила «Жемчужины Востока» этого не предусматривают.',
+);

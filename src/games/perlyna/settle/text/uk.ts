@@ -1,0 +1,76 @@
+/** Розсуд у «Перлині Сходу» українською. */
+import { slavic } from '../../../../text/plural';
+import type { Kind } from '../../../gems';
+import { grid, many } from '../../../grid/text/uk';
+import { capital, listed, type Sentences, settleWords } from '../../../settleWords';
+import type { TaskLine } from '../../types';
+import type { Remarks } from '../remarks';
+
+const { name: gem } = grid;
+const where = ({ line, index }: TaskLine): string =>
+  line === 'row' ? `Рядок ${index + 1}` : `Стовпець ${index + 1}`;
+const gems = (kinds: readonly Kind[], and: string): string =>
+  listed(
+    kinds.map((kind) => gem[kind]),
+    and,
+  );
+
+const sentences: Sentences<Remarks> = {
+  needField: () => 'Внесіть поле після зсувів: досить ліній, про які сперечаєтеся.',
+  needPearl: () => 'Покладіть на поле перлину й каміння поруч із нею.',
+  needTask: () => 'Оберіть завдання, про яке йдеться.',
+  tooMany: ({ kind, copies, seen }) =>
+    kind === 'pearl'
+      ? `Перлина одна, а тут їх ${seen}: такого поля не може бути.`
+      : `${capital(many(kind))} на полі завжди ${copies}, а тут їх ${seen}: такого не може бути.`,
+  taskTwice: ({ kind, seat }, name) =>
+    `${name(seat)}: завдання «${gem[kind]}» у стосі двічі, а воно в кожного одне.`,
+  finished: ({ seat }, name) => `${name(seat)} має всі вісім завдань, тож партію завершено.`,
+
+  mayClaim: ({ tasks }) => `Можна виконати: ${tasks.map((kind) => gem[kind]).join(', ')}`,
+  claimsNothing: () => 'Жодного завдання не виконати',
+  shiftFirst: () => 'Спершу треба зсунути лінію',
+  noShift: () => 'Завдання виконують після зсувів, а зсуву цього ходу ще не було.',
+  natural: (line) => `${where(line)}: ${gem[line.kind]} тричі поспіль без перлини.`,
+  withPearl: (line) => `${where(line)}: ${gem[line.kind]} двічі, а третій камінь заміняє перлина.`,
+  alreadyDone: ({ kind }) => `Завдання «${gem[kind]}» уже виконано, вдруге його немає.`,
+  blocked: ({ kind, by }, name) =>
+    `Але «${gem[kind]}» закрито, така карта лежить зверху. Закривають: ${by.map(name).join(', ')}.`,
+  onePearl: ({ tasks }) =>
+    `За хід перлина заміняє лише один вид: ${gems(tasks, 'або')}, а не все разом.`,
+  anyOrder: () => 'Кілька завдань виконують за один хід, а порядок на стосі обирає гравець.',
+  noLines: () => 'Трьох однакових поспіль немає в жодній лінії, навіть із перлиною.',
+  lifted: () => 'Глухий кут: стіл домовився, що тоді закриття не діє.',
+  unpainted: ({ cells }) =>
+    `${cells} ${slavic(cells, 'клітинку', 'клітинки', 'клітинок')} не внесено: вони нічого не складають.`,
+
+  isBlocked: ({ kind, by }, name) =>
+    `${capital(gem[kind])}: закрито. Закривають: ${by.map(name).join(', ')}`,
+  isOpen: ({ kind }) => `${capital(gem[kind])}: не закрито`,
+  isDone: ({ kind }) => `${capital(gem[kind])}: уже виконано`,
+  top: ({ seat, top }, name) =>
+    top === null
+      ? `${name(seat)}: стос порожній, нічого не закриває.`
+      : `${name(seat)}: зверху ${gem[top]}, закрито тільки його.`,
+  topBlocks: ({ seat, kind }, name) => `${name(seat)}: зверху ${gem[kind]}, тож його закрито.`,
+  covered: ({ seat, kind }, name) =>
+    `${name(seat)}: ${gem[kind]} у стосі накрито іншою картою, тому вже не закриває.`,
+  ownTop: () => 'Власна верхня карта закриває завдання лише суперникам.',
+
+  standsFor: ({ kinds }) => `Перлина може бути: ${gems(kinds, 'або')}`,
+  standsForNothing: () => 'Перлина зараз нічого не доповнює',
+  enoughWithout: (line) =>
+    `${where(line)}: ${gem[line.kind]} і так тричі поспіль, перлина лишається вільною.`,
+  oneKind: ({ kinds }) => `За хід обирають щось одне: ${gems(kinds, 'або')}.`,
+  needsTwo: () => 'Поруч із перлиною в лінії мають бути два однакові камені, яким бракує третього.',
+};
+
+export const uk = settleWords<Remarks>(
+  {
+    tasks: { title: 'Що можна виконати?', hint: 'Внесіть поле після зсувів і стоси гравців.' },
+    blocked: { title: 'Чи закрите завдання?', hint: 'Оберіть завдання й внесіть стоси гравців.' },
+    pearl: { title: 'Чим може бути перлина?', hint: 'Внесіть перлину й каміння довкола.' },
+  },
+  sentences,
+  'Правила «Перлини Сходу» цього не передбачають.',
+);

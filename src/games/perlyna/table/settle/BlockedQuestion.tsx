@@ -1,0 +1,64 @@
+/** «Чи закрите завдання?»: everyone's pile, and the task asked about. Focus 0 is the task, then the piles. */
+import type { ReactNode } from 'react';
+
+import { useText } from '../../../../text/locale';
+import { Segmented } from '../../../../ui';
+import { PEARL } from '../../../grid/grid';
+import { Palette } from '../../../grid/table/Palette';
+import { gridText } from '../../../grid/table/text';
+import type { SettleInputProps } from '../../../settles';
+import type { BlockedPosition } from '../../settle/blocked';
+import { tableText } from '../text';
+import { PileEntry } from './PileEntry';
+import { PileTray } from './PileTray';
+
+type Props = SettleInputProps<BlockedPosition>;
+
+const TASK = 0;
+const PILES = 1;
+
+export function BlockedInput({ position, focus, onFocus, name }: Props): ReactNode {
+  return (
+    <PileEntry
+      piles={position.piles}
+      seat={position.seat}
+      entering={focus === TASK ? null : focus - PILES}
+      name={name}
+      onEnter={(seat) => onFocus(PILES + seat)}
+    />
+  );
+}
+
+export function BlockedTray({ position, onChange, focus, onFocus, name }: Props): ReactNode {
+  const words = useText(gridText).settle;
+  const own = useText(tableText);
+  return (
+    <>
+      <Segmented
+        label={words.entering}
+        options={[
+          { value: 'task', label: own.task.title },
+          { value: 'piles', label: own.settle.piles },
+        ]}
+        value={focus === TASK ? 'task' : 'piles'}
+        onChange={(to) => onFocus(to === 'task' ? TASK : PILES + position.seat)}
+      />
+      {focus === TASK ? (
+        <Palette
+          brush={position.task ?? PEARL}
+          onPress={(gem) => {
+            if (gem !== PEARL) onChange({ ...position, task: gem });
+          }}
+        />
+      ) : (
+        <PileTray
+          piles={position.piles}
+          seat={position.seat}
+          entering={focus - PILES}
+          name={name}
+          onChange={(piles, seat) => onChange({ ...position, piles, seat })}
+        />
+      )}
+    </>
+  );
+}
