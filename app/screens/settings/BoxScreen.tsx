@@ -40,7 +40,7 @@ function Box({ id, games, box }: ShelfBox): ReactNode {
   const goBack = useGoBack();
   const toast = useToast();
   const { space } = useTheme();
-  const { settings, set } = useSettings();
+  const { settings, ready, set } = useSettings();
   const missing = settings.missingCards;
   useScreenTitle(words.box.title);
   const store = (next: Settings['missingCards']): void => {
@@ -66,6 +66,7 @@ function Box({ id, games, box }: ShelfBox): ReactNode {
               box={id}
               card={card}
               missing={missing[id]?.[card.id] ?? 0}
+              disabled={!ready}
               onPress={() => store(oneMoreMissing(missing, id, card))}
             />
           ))}
@@ -96,21 +97,25 @@ interface PieceProps {
   box: ShelfBox['id'];
   card: BoxCard;
   missing: number;
+  /** Until the settings are read. */
+  disabled: boolean;
   onPress(): void;
 }
 
 const SIZE = 44;
 
-function Piece({ box, card, missing, onPress }: PieceProps): ReactNode {
+function Piece({ box, card, missing, disabled, onPress }: PieceProps): ReactNode {
   const words = useText(settingsText).box;
   const { colors, radii } = useTheme();
   const Drawing = BOX_PIECES[box];
   return (
     <Touch
       onPress={onPress}
+      disabled={disabled}
       aria-pressed={missing > 0}
       style={{
-        minWidth: 56,
+        // Room for «нема 2 з 12», so that nothing moves when something is marked.
+        minWidth: card.copies > 1 ? 80 : 56,
         minHeight: 56,
         alignItems: 'center',
         justifyContent: 'flex-end',
