@@ -105,12 +105,17 @@ function Place({ name, leads, card, size, state, onPress }: PlaceProps): ReactNo
           />
         )}
       </Piece>
-      <View style={{ alignItems: 'center' }} aria-hidden>
-        <T variant={state === 'wins' ? 'bodyStrong' : 'label'} numberOfLines={1}>
+      <View style={{ alignSelf: 'stretch' }} aria-hidden>
+        <T
+          variant={size < 64 ? 'caption' : 'label'}
+          color={state === 'wins' ? 'ink' : 'inkSoft'}
+          align="center"
+          numberOfLines={1}
+        >
           {name}
         </T>
         {leads ? (
-          <T variant="caption" color="inkSoft" numberOfLines={1}>
+          <T variant="caption" color="inkSoft" align="center" numberOfLines={1}>
             {words.leads}
           </T>
         ) : null}

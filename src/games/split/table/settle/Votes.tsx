@@ -45,7 +45,7 @@ function playersOf(seats: number, name: (seat: number) => string): SeatPlayer[] 
 }
 
 export function VotesInput(props: Props): ReactNode {
-  const { position, name } = props;
+  const { position, name, focus } = props;
   const { cards, votes, seats, extra } = position;
   const words = useText(tableText);
   const own = useText(keysText);
@@ -59,7 +59,7 @@ export function VotesInput(props: Props): ReactNode {
         players={playersOf(seats, name)}
         deal={0}
       />
-      {votes.some((vote) => vote !== null) ? (
+      {focus !== VOTES && votes.some((vote) => vote !== null) ? (
         <Panel style={{ padding: space.m, gap: 2 }}>
           {votes.map((vote, seat) =>
             vote === null && !extra ? null : (
