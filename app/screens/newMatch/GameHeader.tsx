@@ -1,11 +1,11 @@
 /** The box lid at the top: name, cover and a way to another game, over a valance in the game's colours. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import type { GameId } from '../../../src/engine/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { IconButton, T, Touch, Icon, useTheme } from '../../../src/ui';
+import { fittingSize, IconButton, T, Touch, Icon, useTheme } from '../../../src/ui';
 import { BoxArt, COVER_COLORS } from '../../../src/ui/drawings/BoxCover';
 import { newMatchText } from './text';
 
@@ -16,10 +16,15 @@ export interface GameHeaderProps {
   onOtherGame(): void;
 }
 
+const ART = 84;
+
 export function GameHeader(props: GameHeaderProps): ReactNode {
   const words = useText(newMatchText);
   const shared = useText(common);
-  const { space, radii } = useTheme();
+  const { space, radii, type } = useTheme();
+  const { width } = useWindowDimensions();
+  const title = shared.games[props.game];
+  const room = width - ART - 2 * space.xl - space.m;
   const on = COVER_COLORS.on;
   return (
     <View
@@ -58,14 +63,19 @@ export function GameHeader(props: GameHeaderProps): ReactNode {
         }}
       >
         <View style={{ flex: 1, paddingBottom: space.s }}>
-          <T variant="title" heading={1} color={on}>
-            {shared.games[props.game]}
+          <T
+            variant="title"
+            heading={1}
+            color={on}
+            style={{ fontSize: fittingSize(title, room, type.title.fontSize ?? 28, 20) }}
+          >
+            {title}
           </T>
           <T variant="label" color={on}>
             {props.note}
           </T>
         </View>
-        <BoxArt game={props.game} size={84} />
+        <BoxArt game={props.game} size={ART} />
       </View>
     </View>
   );

@@ -1,6 +1,6 @@
 /** Who sits where, in order: change it by dragging the handle or with the arrows. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { PanResponder, View } from 'react-native';
+import { PanResponder, useWindowDimensions, View } from 'react-native';
 
 import { Icon, IconButton, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
 import type { DraftPlayer } from './draft';
@@ -65,9 +65,15 @@ function DragHandle(props: {
   );
 }
 
+/** Below this width, in letters of the usual size, a name does not fit beside four controls. */
+const CRAMPED = 340;
+
 export function SeatList(props: SeatListProps): ReactNode {
   const { players, words, onMove, onRemove, onRecolour } = props;
-  const { colors, shadow } = useTheme();
+  const { colors, shadow, textScale } = useTheme();
+  const { width, fontScale } = useWindowDimensions();
+  // The name then has a line of its own above the arrows, and those do what the handle does.
+  const cramped = width / (textScale * fontScale) < CRAMPED;
   const [drag, setDrag] = useState<Drag | null>(null);
   const drop = (index: number, offset: number) => {
     setDrag(null);
@@ -83,6 +89,8 @@ export function SeatList(props: SeatListProps): ReactNode {
           style={{
             minHeight: ROW,
             flexDirection: 'row',
+            flexWrap: cramped ? 'wrap' : 'nowrap',
+            justifyContent: 'flex-end',
             alignItems: 'center',
             backgroundColor: colors.paper,
             borderTopWidth: index === 0 ? 0 : 1,
@@ -92,10 +100,12 @@ export function SeatList(props: SeatListProps): ReactNode {
               : {}),
           }}
         >
-          <DragHandle
-            onDrag={(offset) => setDrag({ index, offset })}
-            onDrop={(offset) => drop(index, offset)}
-          />
+          {cramped ? null : (
+            <DragHandle
+              onDrag={(offset) => setDrag({ index, offset })}
+              onDrop={(offset) => drop(index, offset)}
+            />
+          )}
           <Touch
             label={words.changeColour(player.name)}
             onPress={() => onRecolour(index)}
@@ -103,7 +113,11 @@ export function SeatList(props: SeatListProps): ReactNode {
           >
             <PlayerBadge name={player.name} colour={player.colour} size={34} decorative />
           </Touch>
-          <T variant="bodyStrong" numberOfLines={1} style={{ flex: 1, minWidth: 0 }}>
+          <T
+            variant="bodyStrong"
+            numberOfLines={1}
+            style={cramped ? { flexGrow: 1, flexBasis: '70%' } : { flex: 1, minWidth: 0 }}
+          >
             {player.name}
           </T>
           <IconButton
