@@ -10,7 +10,7 @@ export function EndTitle({ children }: { children: string }): ReactNode {
   const { space, type } = useTheme();
   const { width, fontScale } = useWindowDimensions();
   const room = (width - 2 * space.page) / Math.min(2, fontScale);
-  const size = fittingSize(children, room, type.hero.fontSize ?? 40, SMALLEST);
+  const size = fittingSize(children, room, type.hero.fontSize ?? 40, SMALLEST, 'display');
   return (
     <T
       variant="hero"

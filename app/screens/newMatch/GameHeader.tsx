@@ -67,7 +67,7 @@ export function GameHeader(props: GameHeaderProps): ReactNode {
             variant="title"
             heading={1}
             color={on}
-            style={{ fontSize: fittingSize(title, room, type.title.fontSize ?? 28, 20) }}
+            style={{ fontSize: fittingSize(title, room, type.title.fontSize ?? 28, 20, 'display') }}
           >
             {title}
           </T>
