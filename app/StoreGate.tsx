@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { useStoreNotice, useStoreStatus } from '../src/match/hooks';
+import { useLiveMatches, useStoreNotice, useStoreStatus } from '../src/match/hooks';
 import type { DamageReport, SessionStatus } from '../src/storage';
 import { useText } from '../src/text/locale';
 import { Button, Chip, EmptyState, Icon, Screen, Seal, T, useTheme } from '../src/ui';
@@ -62,13 +62,14 @@ function useDamageSentence(): (damage: DamageReport) => string {
 }
 
 function useWorkshop(status: SessionStatus): void {
+  const matches = useLiveMatches();
   useEffect(() => {
     if (status.status !== 'open') return;
     const { store } = status;
     // Spelt out, so that the shipped build drops the import with the condition.
     if (process.env.EXPO_PUBLIC_GALLERY === '1')
-      void import('./workshop').then(({ openWorkshop }) => openWorkshop(store));
-  }, [status]);
+      void import('./workshop').then(({ openWorkshop }) => openWorkshop(store, matches));
+  }, [status, matches]);
 }
 
 export function StoreGate({ children }: { children: ReactNode }): ReactNode {

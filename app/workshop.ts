@@ -3,6 +3,9 @@
  * benchmarks, so that they can seed matches without playing them by hand. Never in what is shipped.
  */
 import type { GameId, Setup } from '../src/engine/types';
+import type { PreparedChance } from '../src/match/create';
+import type { LiveMatches } from '../src/match/liveMatches';
+import type { Match } from '../src/match/types';
 import type { Store } from '../src/storage';
 
 export interface SeedMatch {
@@ -10,6 +13,8 @@ export interface SeedMatch {
   setup: Setup;
   players: readonly string[];
   moves: readonly unknown[];
+  /** Where two matches must be dealt alike. */
+  chance?: PreparedChance;
 }
 
 async function seed(store: Store, match: SeedMatch): Promise<string> {
@@ -21,7 +26,8 @@ async function seed(store: Store, match: SeedMatch): Promise<string> {
     const old = known.find((player) => player.name === name);
     ids.push(old ? old.id : (await store.createPlayer({ name, colour: i + 1 })).id);
   }
-  const { id } = await createMatch(store, { game: match.game, setup: match.setup, players: ids });
+  const { game, setup, chance } = match;
+  const { id } = await createMatch(store, { game, setup, players: ids, chance });
   const live = await openLiveMatch(store, id);
   for (const move of match.moves) {
     const state = live?.state();
@@ -32,6 +38,14 @@ async function seed(store: Store, match: SeedMatch): Promise<string> {
   return id;
 }
 
-export function openWorkshop(store: Store): void {
-  Object.assign(globalThis, { arbitr: { store, seed: (match: SeedMatch) => seed(store, match) } });
+export function openWorkshop(store: Store, matches: LiveMatches): void {
+  /** The very match that the open screen shows: what is played here is seen there. */
+  const open = (id: string): Match => {
+    const state = matches.of(store, id).state();
+    if (state.status !== 'ready') throw new Error('no screen shows this match');
+    return state.match;
+  };
+  Object.assign(globalThis, {
+    arbitr: { store, seed: (match: SeedMatch) => seed(store, match), open },
+  });
 }

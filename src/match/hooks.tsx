@@ -299,6 +299,11 @@ export function useSettings(): SettingsHandle {
 
 const LOADING = { status: 'loading' } as const;
 
+/** All live matches of this window, for our own tools; screens ask for one by `useMatch`. */
+export function useLiveMatches(): LiveMatches {
+  return useDesk().matches;
+}
+
 /** The live match with that id; every component that asks shares the same one. */
 export function useMatch<View = unknown, Move = unknown>(matchId: string): MatchState<View, Move> {
   const { matches } = useDesk();
