@@ -1,0 +1,91 @@
+/**
+ * Plays a dealt match through the interface as people would: passes the device on, opens the curtain,
+ * chooses among what the screen offers and presses the button that says so. What to choose is
+ * ./scriptedPlayerGames's; both know only what can be seen.
+ */
+import type { Page } from 'playwright-core';
+
+import type { GameId } from '../../../src/engine/types';
+import { STRATEGIES, type Memory } from './scriptedPlayerGames';
+import { find, look, press, type Screen } from './scriptedPlayerScreen';
+
+const CURTAIN = /^Тримай, щоб відкрити$/;
+const END = /^(Перемагає |Перемога порівну|Нічия)|самотужки/;
+/** Longer than the 700 ms the curtain wants. */
+const HOLD_MS = 900;
+/** Nothing to press for so long means that the match is stuck. */
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 15;
+/** A button pressed so often without anything else to press is out of order. */
+const MOST_REPEATS = 60;
+
+export interface Watcher {
+  /** The first private view of the match is open. */
+  onPrivateView?(): Promise<void>;
+  /** After every look at the screen, before anything is pressed. */
+  onScreen?(screen: Screen): Promise<void>;
+}
+
+export interface Played {
+  presses: number;
+  curtains: number;
+  headline: string;
+}
+
+export async function playToEnd(page: Page, game: GameId, watcher: Watcher = {}): Promise<Played> {
+  const memory: Memory = { player: '', turns: 0, notes: new Map() };
+  const played: Played = { presses: 0, curtains: 0, headline: '' };
+  let isShown = false;
+  let quietSince = Date.now();
+  let last = '';
+  let repeats = 0;
+  for (;;) {
+    const screen = await look(page);
+    await watcher.onScreen?.(screen);
+    const headline = screen.headings.find((heading) => END.test(heading));
+    if (headline !== undefined) return { ...played, headline };
+    const curtain = find(screen, CURTAIN);
+    if (curtain) {
+      memory.player = screen.headings[0] ?? '';
+      memory.turns += 1;
+      await openCurtain(page, curtain, played.curtains === 0);
+      played.curtains += 1;
+      quietSince = Date.now();
+      continue;
+    }
+    const choice = STRATEGIES[game](screen, memory);
+    if (choice) {
+      if (played.curtains > 0 && !isShown) {
+        isShown = true;
+        await watcher.onPrivateView?.();
+      }
+      repeats = choice.name === last ? repeats + 1 : 0;
+      last = choice.name;
+      if (repeats > MOST_REPEATS) throw new Error(`«${last}» does nothing. ${stuck(game, screen)}`);
+      if (await press(page, choice)) {
+        played.presses += 1;
+        quietSince = Date.now();
+      }
+    } else if (Date.now() - quietSince > PATIENCE_MS) throw new Error(stuck(game, screen));
+    else await page.waitForTimeout(PAUSE_MS);
+  }
+}
+
+/** By holding once, to show that it works; then by two presses, which is quicker. */
+async function openCurtain(
+  page: Page,
+  curtain: { x: number; y: number },
+  byHolding: boolean,
+): Promise<void> {
+  const { x, y } = curtain;
+  if (!byHolding) return page.mouse.click(x, y, { clickCount: 2 });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.waitForTimeout(HOLD_MS);
+  return page.mouse.up();
+}
+
+function stuck(game: GameId, { headings, pressables }: Screen): string {
+  const offered = pressables.map(({ name, disabled }) => (disabled ? `(${name})` : name));
+  return `${game}: nothing to press under ${headings.join(' | ')}:\n${offered.join('\n')}`;
+}

@@ -1,0 +1,80 @@
+/** The screen as a person perceives it: what can be pressed, by name, and pressing it with a real pointer. */
+import type { Page } from 'playwright-core';
+
+export interface Pressable {
+  name: string;
+  role: string;
+  disabled: boolean;
+  /** Pressed, checked or selected. */
+  on: boolean;
+  x: number;
+  y: number;
+}
+
+export interface Screen {
+  pressables: readonly Pressable[];
+  /** Spoken names of everything that is only looked at: cards, cells, piles. */
+  pictures: readonly string[];
+  headings: readonly string[];
+}
+
+const PRESSABLE =
+  'button, a[href], [role=button], [role=radio], [role=tab], [role=checkbox], [role=link]';
+
+export function look(page: Page): Promise<Screen> {
+  return page.evaluate((selector) => {
+    const seen = (node: Element): boolean =>
+      node.checkVisibility({ visibilityProperty: true }) &&
+      !node.closest('[aria-hidden=true], [inert]');
+    const nameOf = (node: Element): string =>
+      (node.getAttribute('aria-label') ?? node.textContent ?? '').trim();
+    const isTrue = (node: Element, ...names: string[]): boolean =>
+      names.some((name) => node.getAttribute(name) === 'true');
+    const all = (query: string): Element[] => [...document.querySelectorAll(query)].filter(seen);
+    const modal = document.querySelector('[aria-modal=true]');
+    const within = all(selector).filter((node) => !modal || modal.contains(node));
+    return {
+      pressables: within.map((node) => {
+        const box = node.getBoundingClientRect();
+        return {
+          name: nameOf(node),
+          role: node.getAttribute('role') ?? node.tagName.toLowerCase(),
+          disabled: isTrue(node, 'aria-disabled', 'aria-busy') || node.hasAttribute('disabled'),
+          on: isTrue(node, 'aria-pressed', 'aria-checked', 'aria-selected'),
+          x: box.x + box.width / 2,
+          y: box.y + box.height / 2,
+        };
+      }),
+      pictures: all('[role=img]').map(nameOf),
+      headings: all('h1, h2, [role=heading]').map(nameOf),
+    };
+  }, PRESSABLE);
+}
+
+export function find(screen: Screen, name: RegExp): Pressable | undefined {
+  return screen.pressables.find((one) => !one.disabled && name.test(one.name));
+}
+
+export function findAll(screen: Screen, name: RegExp): Pressable[] {
+  return screen.pressables.filter((one) => !one.disabled && name.test(one.name));
+}
+
+/**
+ * A finger where the thing is. False when something else lies there, a tray above it or a new screen: then
+ * nothing is pressed, the thing is scrolled into sight, and whoever presses looks again.
+ */
+export async function press(page: Page, { x, y, name }: Pressable): Promise<boolean> {
+  const isThere = await page.evaluate(
+    ([selector, left, top, label]) => {
+      const isIt = (node: Element | null | undefined): boolean =>
+        (node?.getAttribute('aria-label') ?? node?.textContent ?? '').trim() === label;
+      if (isIt(document.elementFromPoint(left, top)?.closest(selector))) return true;
+      const away = [...document.querySelectorAll(selector)].find(isIt);
+      away?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return false;
+    },
+    [PRESSABLE, x, y, name] as const,
+  );
+  if (isThere) await page.mouse.click(x, y);
+  return isThere;
+}
