@@ -9,6 +9,7 @@ import { exportBlank } from './blank';
 import { launch, newPage, quantile, served, throttle, THROTTLE } from './page';
 import { firstScreenGzip, startTime } from './starts';
 import { bidInTurn, tapToPaint, type TapTimes } from './taps';
+import { benchVirtual } from './virtual';
 
 const STARTS = 9;
 const BLANK_TAPS = 25;
@@ -100,5 +101,6 @@ export async function benchApp(): Promise<void> {
     { name: '  a bid, stored by SQLite', value: quantile(bids, 0.75), base: blankTap, target: 2 },
     { name: '  both', value: quantile([...keys, ...bids], 0.75), base: blankTap, target: 2 },
   ]);
+  await served(workshop, (url) => benchVirtual(browser, url));
   await browser.close();
 }
