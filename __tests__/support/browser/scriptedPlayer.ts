@@ -16,6 +16,8 @@ const HOLD_MS = 900;
 /** Nothing to press for so long means that the match is stuck. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 15;
+/** How long a person waits for an answer before pressing again. */
+const ANSWER_MS = 3000;
 /** A button pressed so often without anything else to press is out of order. */
 const MOST_REPEATS = 60;
 
@@ -38,6 +40,7 @@ export async function playToEnd(page: Page, game: GameId, watcher: Watcher = {})
   let isShown = false;
   let quietSince = Date.now();
   let last = '';
+  let pressed = '';
   let repeats = 0;
   for (;;) {
     const screen = await look(page);
@@ -54,7 +57,11 @@ export async function playToEnd(page: Page, game: GameId, watcher: Watcher = {})
       continue;
     }
     const choice = STRATEGIES[game](screen, memory);
-    if (choice) {
+    const before = JSON.stringify([choice?.name, screen]);
+    if (choice && before === pressed && Date.now() - quietSince < ANSWER_MS) {
+      // It was pressed, and the answer is on its way: nobody presses twice.
+      await page.waitForTimeout(PAUSE_MS);
+    } else if (choice) {
       if (played.curtains > 0 && !isShown) {
         isShown = true;
         await watcher.onPrivateView?.();
@@ -64,6 +71,7 @@ export async function playToEnd(page: Page, game: GameId, watcher: Watcher = {})
       if (repeats > MOST_REPEATS) throw new Error(`«${last}» does nothing. ${stuck(game, screen)}`);
       if (await press(page, choice)) {
         played.presses += 1;
+        pressed = before;
         quietSince = Date.now();
       }
     } else if (Date.now() - quietSince > PATIENCE_MS) throw new Error(stuck(game, screen));
