@@ -15,6 +15,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton';
 export type { IconName } from './components/iconPaths';
 export { onKeys, type KeyPress } from './components/keys';
 export { ListRow, type ListRowProps } from './components/ListRow';
+export { RowList, type RowListProps } from './components/RowList';
 export { mix } from './components/mix';
 export { Panel, type PanelProps } from './components/Panel';
 export { Piece, type PieceProps, type PieceState } from './components/Piece';

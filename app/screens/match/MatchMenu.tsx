@@ -9,7 +9,7 @@ import type { GameWords } from '../../../src/games/words';
 import { shortFingerprint } from '../../../src/match/fingerprint';
 import type { Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
-import { ClauseTag, Icon, ListRow, Sheet, T, useTheme, type IconName } from '../../../src/ui';
+import { ClauseTag, Icon, ListRow, RowList, Sheet, T, useTheme, type IconName } from '../../../src/ui';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
 
@@ -74,7 +74,7 @@ export function MatchMenu({ match, book, words: game, open, onClose }: MatchMenu
   ];
   return (
     <Sheet open={open} onClose={onClose} title={words.menu}>
-      <View role="list">
+      <RowList>
         {rows.map((row) => (
           <ListRow
             key={row.title}
@@ -85,7 +85,7 @@ export function MatchMenu({ match, book, words: game, open, onClose }: MatchMenu
             onPress={row.onPress}
           />
         ))}
-      </View>
+      </RowList>
       <T variant="heading" heading={2} style={{ marginTop: space.l, marginBottom: space.s }}>
         {words.rulesNow}
       </T>

@@ -1,13 +1,12 @@
 /** The result as text, as a picture, or the whole match as a file. */
 import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
 
 import { useStore } from '../../../src/match/hooks';
 import type { Match } from '../../../src/match/types';
 import { common } from '../../../src/text/common';
 import { formatDate } from '../../../src/text/format';
 import { useLocale, useText } from '../../../src/text/locale';
-import { Icon, ListRow, Sheet, useTheme, useToast } from '../../../src/ui';
+import { Icon, ListRow, RowList, Sheet, useTheme, useToast } from '../../../src/ui';
 import { PicturePrinterView, type PicturePrinter } from './picturePrinter';
 import { places } from './Podium';
 import { resultPicture } from './resultPicture';
@@ -55,7 +54,7 @@ export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps):
   };
   return (
     <Sheet open={open} onClose={onClose} title={words.share}>
-      <View role="list">
+      <RowList>
         <ListRow
           title={words.shareText}
           before={<Icon name="share" />}
@@ -81,7 +80,7 @@ export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps):
             return shareMatchFile(store, info.id);
           })}
         />
-      </View>
+      </RowList>
       <PicturePrinterView ref={setPrinter} svg={resultPicture(result, info.game, theme)} />
     </Sheet>
   );

@@ -1,12 +1,11 @@
 /** The six games as a list; those that do not fit the people at the table say why. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
 import type { GameId } from '../../../src/engine/types';
 import { CATALOGUE } from '../../../src/games/catalogue';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { ListRow } from '../../../src/ui';
+import { ListRow, RowList } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
 import { newMatchText } from './text';
 
@@ -14,7 +13,7 @@ export function GameChoice(props: { players: number; onChoose(game: GameId): voi
   const words = useText(newMatchText);
   const names = useText(common).games;
   return (
-    <View role="list">
+    <RowList>
       {CATALOGUE.map(({ id, seats }) => {
         const fits = props.players <= seats.max;
         return (
@@ -31,6 +30,6 @@ export function GameChoice(props: { players: number; onChoose(game: GameId): voi
           />
         );
       })}
-    </View>
+    </RowList>
   );
 }

@@ -1,13 +1,12 @@
 /** The real boxes and what is missing from them; each opens on its own page. */
 import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
 import { missingFrom, SHELF } from '../../../src/games/boxes';
 import type { Settings } from '../../../src/match/settings';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { ListRow, Panel, T, useTheme } from '../../../src/ui';
+import { ListRow, RowList, Panel, T, useTheme } from '../../../src/ui';
 import { settingsText } from './text';
 
 export function BoxPanel({ settings }: { settings: Settings }): ReactNode {
@@ -23,7 +22,7 @@ export function BoxPanel({ settings }: { settings: Settings }): ReactNode {
       <T variant="caption" color="inkSoft">
         {words.note}
       </T>
-      <View role="list">
+      <RowList>
         {SHELF.map(({ id, games: inside }) => {
           const missing = missingFrom(id, settings.missingCards);
           return (
@@ -35,7 +34,7 @@ export function BoxPanel({ settings }: { settings: Settings }): ReactNode {
             />
           );
         })}
-      </View>
+      </RowList>
     </Panel>
   );
 }

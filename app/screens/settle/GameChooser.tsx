@@ -1,12 +1,12 @@
 /** Which game is argued about: its cover in the top bar, and a sheet with all six. */
 import { useState, type ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { useWindowDimensions } from 'react-native';
 
 import type { GameId } from '../../../src/engine/types';
 import { CATALOGUE } from '../../../src/games/catalogue';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { Icon, ListRow, Sheet, T, Touch, useTheme } from '../../../src/ui';
+import { Icon, ListRow, RowList, Sheet, T, Touch, useTheme } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
 import { settleText } from './text';
 
@@ -40,7 +40,7 @@ export function GameChooser(props: { game: GameId; onChoose(game: GameId): void 
         <Icon name="down" size={18} />
       </Touch>
       <Sheet open={open} onClose={() => setOpen(false)} title={words.chooseGame}>
-        <View role="list">
+        <RowList>
           {CATALOGUE.map(({ id }) => (
             <ListRow
               key={id}
@@ -54,7 +54,7 @@ export function GameChooser(props: { game: GameId; onChoose(game: GameId): void 
               }}
             />
           ))}
-        </View>
+        </RowList>
       </Sheet>
     </>
   );
