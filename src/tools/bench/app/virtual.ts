@@ -17,6 +17,8 @@ const SEATS: Record<GameId, number> = {
   perlyna: 2,
 };
 const NAMES = ['Оля', 'Тарас', 'Соломія'];
+/** What tsx leaves in functions that are sent to the page. */
+const NAMES_STAY = 'globalThis.__name = (named) => named';
 const FEW = 2;
 const MANY = 20;
 
@@ -41,7 +43,7 @@ const LATE_MS = 1000 / 30;
 /** Notes long tasks, and the time between frames while any animation runs. */
 function watchFrames(): void {
   const seen: Seen = { tasks: [], frames: [] };
-  Object.assign(globalThis, { seen, __name: (named: unknown) => named });
+  Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.tasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
@@ -73,6 +75,7 @@ export async function matchFigures(
   game: GameId,
 ): Promise<MatchFigures> {
   const page = await newPage(browser);
+  await page.addInitScript(NAMES_STAY);
   await page.addInitScript(watchFrames);
   await page.goto(url);
   await open(page, url, game);
@@ -110,6 +113,7 @@ export async function memory(
   url: string,
 ): Promise<{ few: number; many: number }> {
   const page = await newPage(browser);
+  await page.addInitScript(NAMES_STAY);
   await page.addInitScript(watchFrames);
   await page.goto(url);
   await open(page, url, 'qwinto');
