@@ -12,7 +12,7 @@ export interface SettleInputProps<Position> {
   answer: Answer;
   /** Players by seat: names from the match it was opened in, else «гравець 1». */
   name(seat: number): string;
-  /** Which place is being filled in, counted as the question likes; the input and its tray share it. Begins at 0. */
+  /** Which place is being filled in, counted as the question likes; the input and its tray share it. */
   focus: number;
   onFocus(focus: number): void;
 }
@@ -27,6 +27,8 @@ export interface SettleBook {
   inputs: Readonly<Record<string, SettleInput>>;
   /** By question id: the keys at the bottom edge, below the answer. Without one the input brings its own keys. */
   trays?: Readonly<Record<string, SettleInput>>;
+  /** By question id: the place to begin at, where a position that is already filled in has another one than 0. */
+  firstFocus?: Readonly<Record<string, (position: unknown) => number>>;
 }
 
 const BOOKS: Readonly<Partial<Record<GameId, () => Promise<{ settleBook: unknown }>>>> = {

@@ -128,7 +128,6 @@ function OneQuestion(props: SettleTableProps & { book: SettleBook; asked: Questi
   const { game, book, asked, link, table } = props;
   const words = useText(settleText);
   const navigation = useNavigation();
-  const [focus, setFocus] = useState(0);
   const hint = book.words[useLocale()].questions[asked.id]?.hint;
   const name = useNames(props.names);
   const say = useSay(book, name);
@@ -136,6 +135,7 @@ function OneQuestion(props: SettleTableProps & { book: SettleBook; asked: Questi
     () => askedAbout(asked, link, table),
     [asked, link, table],
   );
+  const [focus, setFocus] = useState(() => book.firstFocus?.[asked.id]?.(position) ?? 0);
   const answer = useMemo(() => asked.answer(position), [asked, position]);
   const { words: gameWords } = useBook(game);
   const openClause = useOpenClause(game);

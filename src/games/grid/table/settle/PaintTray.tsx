@@ -1,11 +1,10 @@
-/** The gems that paint a question's field, how many of each lie there, and a clean field. */
+/** The gems that paint a question's field, and how many of each lie there. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { IconButton, T, useTheme } from '../../../../ui';
+import { T } from '../../../../ui';
 import type { Gem } from '../../grid';
-import { BLANK_FIELD, type Painted } from '../../settle/form';
+import type { Painted } from '../../settle/form';
 import { Palette } from '../Palette';
 import { gridText } from '../text';
 
@@ -16,13 +15,11 @@ export interface PaintTrayProps {
   /** How many of a gem the field can hold. */
   most(gem: Gem): number;
   onBrush(gem: Gem): void;
-  onClear(blank: typeof BLANK_FIELD): void;
 }
 
 export function PaintTray(props: PaintTrayProps): ReactNode {
-  const { grid, brush, pearl = false, most, onBrush, onClear } = props;
+  const { grid, brush, pearl = false, most, onBrush } = props;
   const words = useText(gridText).settle;
-  const { space } = useTheme();
   return (
     <>
       <Palette
@@ -31,17 +28,11 @@ export function PaintTray(props: PaintTrayProps): ReactNode {
         onPress={onBrush}
         census={{ count: (gem) => grid.filter((on) => on === gem).length, most }}
       />
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-        <T variant="label" color="inkSoft" style={{ flex: 1 }}>
+      {grid.every((gem) => gem !== null) ? null : (
+        <T variant="label" color="inkSoft">
           {words.paintHint}
         </T>
-        <IconButton
-          icon="trash"
-          label={words.clear}
-          disabled={grid.every((gem) => gem === null)}
-          onPress={() => onClear(BLANK_FIELD)}
-        />
-      </View>
+      )}
     </>
   );
 }

@@ -21,6 +21,11 @@ export function stageOf(focus: number): number {
   return Math.floor(focus / STAGE);
 }
 
+/** A field that is already painted, from a match or a link: what comes after it is asked first. */
+export function afterPainting(grid: readonly (Gem | null)[]): number {
+  return grid.every((gem) => gem !== null) ? STAGE : 0;
+}
+
 /** Remembers the brush for the way back. */
 export function atStage(focus: number, stage: number): number {
   return stage * STAGE + (focus % STAGE);

@@ -1,10 +1,14 @@
 /** How large a question's field may be: what its place gives, but small enough to leave room for the answer. */
+import { useWindowDimensions } from 'react-native';
+
 import { useRoom } from '../../../parts/useRoom';
 import { cellFor, type Geometry, geometryOf } from '../geometry';
 
 const HANDLE = 40;
 const SLIM = 34;
 const LARGEST = 60;
+/** Of the window's height, so that the ruling shows between the field and the keys. */
+const SHARE = 0.058;
 const WIDEST = 420;
 /** Narrower than this, the handles give way. */
 const NARROW = 320;
@@ -15,6 +19,7 @@ export function useSettleField(handles: boolean): {
 } {
   const { width, onLayout } = useRoom(WIDEST);
   const handle = handles ? (width < NARROW ? SLIM : HANDLE) : 0;
-  const cell = Math.min(LARGEST, cellFor(width, handle));
+  const largest = Math.min(LARGEST, useWindowDimensions().height * SHARE);
+  const cell = Math.min(largest, cellFor(width, handle));
   return { geometry: geometryOf(cell, handle), onLayout };
 }

@@ -82,7 +82,6 @@ export const en: Wording<typeof uk> = {
     shift: 'Shift and hand',
     paintHint: 'Choose a gem and touch its places. Another touch erases.',
     shiftHint: 'Touch the arrows in the order the shifts were made.',
-    clear: 'Clear the field',
     made: 'Shifts in order',
     noneMade: 'No shifts yet',
     undo: 'Take back the last shift',

@@ -65,7 +65,6 @@ export function CostTray({ position, onChange, focus, onFocus }: Props): ReactNo
           brush={brushOf(focus)}
           most={() => COPIES}
           onBrush={(gem) => onFocus(focusOn(gem))}
-          onClear={(grid) => onChange({ ...position, grid, end: null })}
         />
       ) : (
         <>

@@ -66,7 +66,6 @@ export function RunsTray({ position, onChange, focus, onFocus }: Props): ReactNo
           brush={brushOf(focus)}
           most={() => COPIES}
           onBrush={(gem) => onFocus(focusOn(gem))}
-          onClear={(grid) => onChange({ grid, shifts: [] })}
         />
       ) : (
         <Made

@@ -88,7 +88,6 @@ export function TasksTray(props: SettleInputProps<TasksPosition>): ReactNode {
             brush={brushOf(focus)}
             most={most}
             onBrush={(gem) => onFocus(focusOn(gem))}
-            onClear={(grid) => onChange({ ...position, grid })}
           />
           <Toggle
             game="perlyna"
@@ -124,7 +123,7 @@ export function PearlInput(props: SettleInputProps<PearlPosition>): ReactNode {
 }
 
 export function PearlTray(props: SettleInputProps<PearlPosition>): ReactNode {
-  const { position, onChange, focus, onFocus } = props;
+  const { position, focus, onFocus } = props;
   return (
     <PaintTray
       pearl
@@ -132,7 +131,6 @@ export function PearlTray(props: SettleInputProps<PearlPosition>): ReactNode {
       brush={brushOf(focus)}
       most={most}
       onBrush={(gem) => onFocus(focusOn(gem))}
-      onClear={(grid) => onChange({ grid })}
     />
   );
 }
