@@ -16,6 +16,7 @@ const MatchScreen = lazy(() => import('./screens/match/MatchScreen'));
 const StandingsScreen = lazy(() => import('./screens/match/StandingsScreen'));
 const LogScreen = lazy(() => import('./screens/match/LogScreen'));
 const FairnessScreen = lazy(() => import('./screens/fairness/FairnessScreen'));
+const ReplayScreen = lazy(() => import('./screens/replay/ReplayScreen'));
 const BoxScreen = lazy(() => import('./screens/settings/BoxScreen'));
 const DiceScreen = lazy(() => import('./screens/tools/DiceScreen'));
 const WhoStartsScreen = lazy(() => import('./screens/tools/WhoStartsScreen'));
@@ -58,6 +59,7 @@ const Root = createStack({
     Standings: { screen: StandingsScreen, linking: 'match/:id/standings' },
     Log: { screen: LogScreen, linking: 'match/:id/log' },
     Fairness: { screen: FairnessScreen, linking: 'match/:id/fairness' },
+    Replay: { screen: ReplayScreen, linking: 'match/:id/replay' },
     Box: { screen: BoxScreen, linking: 'box/:game' },
     Dice: { screen: DiceScreen, linking: 'dice' },
     WhoStarts: { screen: WhoStartsScreen, linking: 'who-starts' },

@@ -6,6 +6,8 @@ export interface Routes {
   Standings: { id: string };
   Log: { id: string };
   Fairness: { id: string };
+  /** `step`: how many of the moves that count are made. */
+  Replay: { id: string; step?: string };
   Box: { game: string };
   Dice: undefined;
   WhoStarts: undefined;

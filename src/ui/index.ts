@@ -30,6 +30,8 @@ export {
 export { Seal, type SealProps } from './components/Seal';
 export { Segmented, type Option, type SegmentedProps } from './components/Segmented';
 export { Sheet, type SheetProps } from './components/Sheet';
+export { Slider, type SliderProps } from './components/Slider';
+export { Still, useStill, type StillProps } from './components/Still';
 export { Stepper, type StepperProps } from './components/Stepper';
 export { TableCloth } from './components/TableCloth';
 export { fittingSize } from './theme/fit';

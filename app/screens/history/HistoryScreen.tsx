@@ -1,173 +1,146 @@
-/** All matches, newest first: filtered by game, people and state, read page by page as one scrolls. */
-import { useNavigation } from '@react-navigation/native';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { FlatList, ScrollView, View } from 'react-native';
+/** All matches, newest first: filtered by game, people, date, mode and state, read page by page as one scrolls. */
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { FlatList, View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
-import { CATALOGUE } from '../../../src/games/catalogue';
 import { useHistory, usePlayers } from '../../../src/match/hooks';
-import type { MatchFilter } from '../../../src/storage';
-import { common } from '../../../src/text/common';
+import type { MatchRow } from '../../../src/storage';
 import { useText } from '../../../src/text/locale';
-import {
-  Chip,
-  EmptyState,
-  ListRow,
-  PlayerBadge,
-  Screen,
-  Segmented,
-  Sheet,
-  T,
-  useTheme,
-} from '../../../src/ui';
-import { BoxCover } from '../../../src/ui/drawings/BoxCover';
+import { EmptyState, IconButton, Screen, T, TextField, useTheme } from '../../../src/ui';
 import { BlankSheet } from '../../../src/ui/drawings/empty';
 import { useScreenTitle } from '../../useScreenTitle';
+import {
+  boundsOf,
+  EVERYTHING,
+  filterOf,
+  isEverything,
+  type Choice,
+  type HistoryParams,
+} from './choice';
+import { Filters } from './Filters';
 import { MatchRowCard } from './MatchRowCard';
 import { historyText } from './text';
+import { useChoice } from './useChoice';
 
 // Charts come when there is something to draw.
 const WinsPanel = lazy(() => import('../stats/WinsPanel'));
 
-type State = 'all' | 'finished' | 'open' | 'deleted';
-const STATES: readonly State[] = ['all', 'finished', 'open', 'deleted'];
+/** Read so far ahead that a fling does not reach the end before the next page is there. */
+const PAGE = 60;
+const AHEAD = 6;
 
-interface Choice {
-  game: GameId | null;
-  player: string | null;
-  state: State;
-}
-
-const EVERYTHING: Choice = { game: null, player: null, state: 'all' };
-
-function filterOf({ game, player, state }: Choice): MatchFilter {
-  return {
-    ...(game ? { game } : {}),
-    ...(player ? { players: [player] } : {}),
-    ...(state === 'finished' ? { finished: true } : {}),
-    ...(state === 'open' ? { finished: false } : {}),
-    ...(state === 'deleted' ? { deleted: true } : {}),
-  };
-}
-
-export default function HistoryScreen(): ReactNode {
+export default function HistoryScreen({
+  route,
+}: StaticScreenProps<HistoryParams | undefined>): ReactNode {
   const words = useText(historyText);
   const navigation = useNavigation();
   const { space } = useTheme();
-  const [choice, setChoice] = useState<Choice>(EVERYTHING);
-  const { rows, hasMore, loadMore } = useHistory(filterOf(choice));
+  const [choice, choose] = useChoice(route.params);
+  const [now] = useState(Date.now);
+  const players = usePlayers({ includeHidden: true });
+  const filter = useMemo(() => filterOf(choice, players ?? [], now), [choice, players, now]);
+  const { rows, hasMore, loadMore } = useHistory(filter, PAGE);
+  const open = useCallback((id: string) => navigation.navigate('Match', { id }), [navigation]);
+  const renderItem = useCallback(
+    ({ item }: { item: MatchRow }) => <MatchRowCard match={item} now={now} onOpen={open} />,
+    [now, open],
+  );
   useScreenTitle(words.title);
-  const filtered = choice !== EVERYTHING;
+  const nothing = (
+    <EmptyState
+      drawing={<BlankSheet />}
+      sentence={isEverything(choice) ? words.empty : words.nothing}
+      action={
+        isEverything(choice)
+          ? { label: words.start, onPress: () => navigation.navigate('NewMatch') }
+          : { label: words.clear, onPress: () => choose(EVERYTHING) }
+      }
+    />
+  );
   return (
     <Screen scroll={false} bottomInset={false} contentStyle={{ paddingTop: space.l, gap: space.m }}>
-      <T variant="title" heading={1}>
-        {words.title}
-      </T>
-      <Filters choice={choice} onChange={setChoice} />
+      <Head choice={choice} onChange={choose} />
+      <Filters choice={choice} players={players ?? []} onChange={choose} />
       <FlatList
-        data={rows ?? []}
-        keyExtractor={(match) => match.id}
-        renderItem={({ item }) => (
-          <MatchRowCard match={item} onOpen={() => navigation.navigate('Match', { id: item.id })} />
-        )}
-        ListHeaderComponent={
-          rows && rows.length > 0 && choice.state !== 'deleted' ? (
-            <Suspense fallback={null}>
-              <View style={{ paddingBottom: space.l }}>
-                <WinsPanel game={choice.game} onOpen={() => navigation.navigate('Stats')} />
-              </View>
-            </Suspense>
-          ) : null
-        }
-        ItemSeparatorComponent={() => <View style={{ height: space.s }} />}
+        data={rows ?? NONE}
+        keyExtractor={idOf}
+        renderItem={renderItem}
+        ListHeaderComponent={rows && rows.length > 0 ? <Wins choice={choice} now={now} /> : null}
+        ItemSeparatorComponent={Gap}
         contentContainerStyle={{ paddingBottom: space.xxl, paddingHorizontal: 2 }}
         initialNumToRender={10}
-        onEndReachedThreshold={2}
+        onEndReachedThreshold={AHEAD}
         onEndReached={() => {
           if (hasMore) loadMore();
         }}
-        ListEmptyComponent={
-          rows === null ? null : (
-            <EmptyState
-              drawing={<BlankSheet />}
-              sentence={filtered ? words.nothing : words.empty}
-              action={
-                filtered
-                  ? { label: words.clear, onPress: () => setChoice(EVERYTHING) }
-                  : { label: words.start, onPress: () => navigation.navigate('NewMatch') }
-              }
-            />
-          )
-        }
+        ListEmptyComponent={rows === null ? null : nothing}
       />
     </Screen>
   );
 }
 
-interface FiltersProps {
+const NONE: readonly MatchRow[] = [];
+const idOf = (match: MatchRow): string => match.id;
+
+function Gap(): ReactNode {
+  return <View style={{ height: useTheme().space.s }} />;
+}
+
+interface HeadProps {
   choice: Choice;
   onChange(choice: Choice): void;
 }
 
-function Filters({ choice, onChange }: FiltersProps): ReactNode {
+/** The title, and a search by name when it is asked for. */
+function Head({ choice, onChange }: HeadProps): ReactNode {
   const words = useText(historyText);
-  const { games } = useText(common);
   const { space } = useTheme();
-  const players = usePlayers({ includeHidden: true }) ?? [];
-  const [open, setOpen] = useState<'game' | 'player' | null>(null);
-  const player = players.find(({ id }) => id === choice.player);
-  const choose = (part: Partial<Choice>) => {
-    onChange({ ...choice, ...part });
-    setOpen(null);
-  };
+  const [searching, setSearching] = useState(choice.find !== '');
   return (
     <View style={{ gap: space.s }}>
-      <ScrollView horizontal showsHorizontalScrollIndicator={false} style={{ flexGrow: 0 }}>
-        <View style={{ flexDirection: 'row', gap: space.s, paddingBottom: space.s }}>
-          <Chip
-            opens
-            label={choice.game ? games[choice.game] : words.allGames}
-            selected={choice.game !== null}
-            onPress={() => setOpen('game')}
-          />
-          <Chip
-            opens
-            label={player ? player.name : words.everyone}
-            selected={player !== undefined}
-            onPress={() => setOpen('player')}
-          />
-        </View>
-      </ScrollView>
-      <Segmented<State>
-        label={words.state}
-        value={choice.state}
-        onChange={(state) => choose({ state })}
-        options={STATES.map((value) => ({ value, label: words.states[value] }))}
-      />
-      <Sheet open={open === 'game'} onClose={() => setOpen(null)} title={words.chooseGame}>
-        <ListRow plain title={words.allGames} onPress={() => choose({ game: null })} />
-        {CATALOGUE.map(({ id }) => (
-          <ListRow
-            key={id}
-            plain
-            title={games[id]}
-            before={<BoxCover game={id} size={40} />}
-            onPress={() => choose({ game: id })}
-          />
-        ))}
-      </Sheet>
-      <Sheet open={open === 'player'} onClose={() => setOpen(null)} title={words.choosePlayer}>
-        <ListRow plain title={words.everyone} onPress={() => choose({ player: null })} />
-        {players.map(({ id, name, colour }) => (
-          <ListRow
-            key={id}
-            plain
-            title={name}
-            before={<PlayerBadge name={name} colour={colour} size={36} decorative />}
-            onPress={() => choose({ player: id })}
-          />
-        ))}
-      </Sheet>
+      <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+        <T variant="title" heading={1} style={{ flex: 1 }}>
+          {words.title}
+        </T>
+        <IconButton
+          icon={searching ? 'close' : 'search'}
+          label={searching ? words.searchEnd : words.search}
+          expanded={searching}
+          onPress={() => {
+            setSearching(!searching);
+            if (choice.find) onChange({ ...choice, find: '' });
+          }}
+        />
+      </View>
+      {searching ? (
+        <TextField
+          quietLabel
+          autoFocus
+          label={words.searchName}
+          placeholder={words.searchName}
+          icon="search"
+          value={choice.find}
+          onChange={(find) => onChange({ ...choice, find })}
+          clearLabel={words.searchClear}
+        />
+      ) : null}
     </View>
+  );
+}
+
+/** Who wins how often among what is listed; not shown where the list is cut in a way that makes it unfair. */
+function Wins({ choice, now }: { choice: Choice; now: number }): ReactNode {
+  const navigation = useNavigation();
+  const { space } = useTheme();
+  const { from = 0, until } = boundsOf(choice.when, now);
+  const narrowed = choice.people.length > 0 || choice.mode !== null || choice.find !== '';
+  if (narrowed || until !== undefined || choice.state === 'deleted' || choice.state === 'open')
+    return null;
+  return (
+    <Suspense fallback={null}>
+      <View style={{ paddingBottom: space.l }}>
+        <WinsPanel game={choice.game} since={from} onOpen={() => navigation.navigate('Stats')} />
+      </View>
+    </Suspense>
   );
 }

@@ -1,23 +1,37 @@
 /** One match in the list: game, day, people with the winners in front, the best score; delete with a way back. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useStore } from '../../../src/match/hooks';
 import type { MatchRow } from '../../../src/storage';
 import { common } from '../../../src/text/common';
-import { formatDayMonth } from '../../../src/text/format';
+import { formatDate, formatDayMonth } from '../../../src/text/format';
 import { useLocale, useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
 import { Icon, IconButton, PlayerBadge, T, Touch, useTheme, useToast } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
+import { firstOfYear, sameDay } from './days';
 import { historyText } from './text';
 
-export function MatchRowCard({ match, onOpen }: { match: MatchRow; onOpen(): void }): ReactNode {
+export interface MatchRowCardProps {
+  match: MatchRow;
+  now: number;
+  onOpen(id: string): void;
+}
+
+/** In a list of thousands: drawn again only when the match itself has changed. */
+export const MatchRowCard = memo(function MatchRowCard(props: MatchRowCardProps): ReactNode {
+  const { match, now, onOpen } = props;
   const words = useText(historyText);
   const { games } = useText(common);
   const locale = useLocale();
   const { colors, space, radii, shadow } = useTheme();
-  const date = formatDayMonth(match.createdAt, locale);
+  const today = sameDay(match.createdAt, now);
+  const thisYear = match.createdAt >= firstOfYear(now);
+  const date = today
+    ? words.today
+    : (thisYear ? formatDayMonth : formatDate)(match.createdAt, locale);
+  const minutes = lasted(match);
   const game = games[match.game];
   const { points, over, winners } = match.summary;
   const best = Math.max(...points);
@@ -37,7 +51,7 @@ export function MatchRowCard({ match, onOpen }: { match: MatchRow; onOpen(): voi
       <Touch
         label={words.open(game, date, names)}
         disabled={match.deletedAt !== null}
-        onPress={onOpen}
+        onPress={() => onOpen(match.id)}
         style={{
           flex: 1,
           flexDirection: 'row',
@@ -56,7 +70,9 @@ export function MatchRowCard({ match, onOpen }: { match: MatchRow; onOpen(): voi
               {over ? date : `${date} · ${words.unfinished}`}
             </T>
           </View>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.xs }}>
+          <View
+            style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }}
+          >
             {match.players.map(({ seat, name, colour }) => (
               <PlayerBadge
                 key={seat}
@@ -67,6 +83,11 @@ export function MatchRowCard({ match, onOpen }: { match: MatchRow; onOpen(): voi
                 decorative
               />
             ))}
+            {minutes === null ? null : (
+              <T variant="caption" color="inkSoft" style={{ marginLeft: space.xs }}>
+                {words.minutes(minutes)}
+              </T>
+            )}
           </View>
         </View>
         <T variant="numM">{minus(best)}</T>
@@ -75,6 +96,15 @@ export function MatchRowCard({ match, onOpen }: { match: MatchRow; onOpen(): voi
       <DeleteButton match={match} game={game} date={date} />
     </View>
   );
+});
+
+/** Longer than an evening is no playing time: the match was put aside. */
+const EVENING_MIN = 600;
+
+function lasted({ createdAt, finishedAt }: MatchRow): number | null {
+  if (finishedAt === null) return null;
+  const minutes = Math.round((finishedAt - createdAt) / 60_000);
+  return minutes >= 1 && minutes <= EVENING_MIN ? minutes : null;
 }
 
 function DeleteButton(props: { match: MatchRow; game: string; date: string }): ReactNode {

@@ -12,6 +12,7 @@ import { useLocale, useText } from '../../../src/text/locale';
 import { EmptyState, Icon, IconButton, Screen, Seal, T, TopBar, useTheme } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import { canReplay } from '../replay/steps';
 import { sayNames } from './names';
 import { matchText } from './text';
 import { useBook } from './useBook';
@@ -30,6 +31,7 @@ function Log({ match }: { match: Match }): ReactNode {
   const words = useText(matchText);
   const shared = useText(common);
   const goBack = useGoBack();
+  const navigation = useNavigation();
   const { words: game } = useBook(match.info.game);
   const newestFirst = useMemo(() => match.log.slice().reverse(), [match.log]);
   const say = useMemo(() => sayNames(match.info.players), [match.info.players]);
@@ -42,6 +44,17 @@ function Log({ match }: { match: Match }): ReactNode {
           title={words.log}
           subtitle={shared.games[match.info.game]}
           back={{ label: shared.back, onPress: goBack }}
+          icons={
+            canReplay(match) && match.log.length > 0
+              ? [
+                  {
+                    icon: 'play',
+                    label: words.replay,
+                    onPress: () => navigation.navigate('Replay', { id: match.info.id }),
+                  },
+                ]
+              : []
+          }
         />
       }
     >

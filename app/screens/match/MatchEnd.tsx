@@ -86,6 +86,12 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
           openClause={openClause}
         />
       </Suspense>
+      <ListRow
+        title={texts.replay}
+        note={texts.replayNote}
+        before={<Icon name="play" />}
+        onPress={() => navigation.navigate('Replay', { id: info.id })}
+      />
       {all.map(({ player, points }) => (
         <ScoreLines
           key={player.seat}

@@ -9,7 +9,17 @@ import type { GameWords } from '../../../src/games/words';
 import { shortFingerprint } from '../../../src/match/fingerprint';
 import type { Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
-import { ClauseTag, Icon, ListRow, RowList, Sheet, T, useTheme, type IconName } from '../../../src/ui';
+import {
+  ClauseTag,
+  Icon,
+  ListRow,
+  RowList,
+  Sheet,
+  T,
+  useTheme,
+  type IconName,
+} from '../../../src/ui';
+import { canReplay } from '../replay/steps';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
 
@@ -45,6 +55,16 @@ export function MatchMenu({ match, book, words: game, open, onClose }: MatchMenu
       onPress: go(() => navigation.navigate('Standings', { id })),
     },
     { icon: 'clock', title: words.log, onPress: go(() => navigation.navigate('Log', { id })) },
+    ...(canReplay(match)
+      ? ([
+          {
+            icon: 'play',
+            title: words.replay,
+            disabled: match.log.length === 0,
+            onPress: go(() => navigation.navigate('Replay', { id })),
+          },
+        ] as const)
+      : []),
     {
       icon: 'scales',
       title: words.settle,

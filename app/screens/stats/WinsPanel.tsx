@@ -17,15 +17,17 @@ const SHOWN = 6;
 
 export interface WinsPanelProps {
   game: GameId | null;
+  /** Only matches that ended then or later. */
+  since?: number;
   /** The way to the whole page; without it the panel is part of that page. */
   onOpen?(): void;
 }
 
-export function WinsPanel({ game, onOpen }: WinsPanelProps): ReactNode {
+export function WinsPanel({ game, since = 0, onOpen }: WinsPanelProps): ReactNode {
   const words = useText(statsText);
   const { share } = useNumbers();
   const { space } = useTheme();
-  const ask = useCallback((store: Store) => contest(store, game), [game]);
+  const ask = useCallback((store: Store) => contest(store, game, since), [game, since]);
   const answer = useAnswer(ask);
   const players = usePlayers();
   if (!answer || !players || answer.matches === 0) return null;

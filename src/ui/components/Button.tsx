@@ -7,6 +7,7 @@ import { useTheme, type Theme } from '../theme/ThemeProvider';
 import type { GameKey } from '../theme/tokens';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
+import { useStill } from './Still';
 import { T } from './Text';
 import { Touch } from './Touch';
 
@@ -82,6 +83,8 @@ export function Button(props: ButtonProps): ReactNode {
   } = props;
   const theme = useTheme();
   const look = lookOf(kind, disabled, props.game, theme);
+  // On a table that is only looked at there is nothing to do.
+  if (useStill()) return null;
   return (
     <View style={props.style}>
       {disabled && reason ? (

@@ -5,6 +5,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import type { GameKey } from '../theme/tokens';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
+import { useStill } from './Still';
 import { T } from './Text';
 import { Touch } from './Touch';
 
@@ -28,7 +29,10 @@ export function Chip(props: ChipProps): ReactNode {
   const theme = useTheme();
   const { colors } = theme;
   const tint = theme.game(props.game);
+  const still = useStill();
   const ink = disabled ? colors.inkFaint : selected ? tint.onAccent : colors.ink;
+  // On a table that is only looked at there is nothing to do.
+  if (still && props.selected === undefined) return null;
   return (
     <Touch
       label={props.spoken ?? label}

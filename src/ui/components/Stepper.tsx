@@ -8,6 +8,7 @@ import { controls } from '../text/controls';
 import { useTheme } from '../theme/ThemeProvider';
 import { Icon } from './Icon';
 import { onKeys } from './keys';
+import { useStill } from './Still';
 import { T } from './Text';
 import { Touch } from './Touch';
 
@@ -46,6 +47,7 @@ export function Stepper(props: StepperProps): ReactNode {
   } = props;
   const { colors, radii } = useTheme();
   const words = useText(controls);
+  const still = useStill() !== null;
   const go = (to: number): void => {
     const within = Math.min(max, Math.max(min, to));
     if (within !== value && !disabled) props.onChange(within);
@@ -92,7 +94,7 @@ export function Stepper(props: StepperProps): ReactNode {
         {end(-1)}
         <View
           accessible
-          tabIndex={disabled ? -1 : 0}
+          tabIndex={disabled || still ? -1 : 0}
           role={Platform.OS === 'web' ? 'spinbutton' : 'slider'}
           aria-label={label}
           aria-valuenow={value}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
+import { Panel } from './Panel';
+import { useStill } from './Still';
 import { Tray } from './Tray';
 
 export const WIDE = 900;
@@ -45,6 +47,14 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
   const wide = useWide();
   const trayWidth = useTrayWidth();
   const low = useWindowDimensions().height < LOW;
+  const still = useStill();
+  if (still)
+    return (
+      <View style={{ gap: space.m }}>
+        {middle}
+        {still.hand && tray ? <Panel style={{ gap: space.m }}>{tray}</Panel> : null}
+      </View>
+    );
   const content = scroll ? (
     <ScrollView
       style={{ flex: 1 }}

@@ -6,6 +6,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import type { IconName } from './iconPaths';
+import { useStill } from './Still';
 import { T } from './Text';
 
 export interface TextFieldProps extends Omit<
@@ -26,6 +27,7 @@ export interface TextFieldProps extends Omit<
 export function TextField(props: TextFieldProps): ReactNode {
   const { label, quietLabel = false, value, onChange, icon, error, clearLabel, ...rest } = props;
   const { colors, radii, space, type } = useTheme();
+  const still = useStill() !== null;
   return (
     <View style={{ gap: space.xs }}>
       {quietLabel ? null : (
@@ -48,6 +50,7 @@ export function TextField(props: TextFieldProps): ReactNode {
         {icon ? <Icon name={icon} size={22} color={colors.inkSoft} /> : null}
         <TextInput
           {...rest}
+          {...(still ? { editable: false, tabIndex: -1 } : {})}
           aria-label={error ? `${label}. ${error}` : label}
           value={value}
           onChangeText={onChange}

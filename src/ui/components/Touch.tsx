@@ -9,6 +9,7 @@ import {
 } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
+import { useStill } from './Still';
 
 export interface TouchProps extends Omit<
   PressableProps,
@@ -26,23 +27,18 @@ export interface TouchProps extends Omit<
 }
 
 export function Touch(props: TouchProps): ReactNode {
-  const {
-    label,
-    role = 'button',
-    disabled = false,
-    sinks = false,
-    style,
-    children,
-    ...rest
-  } = props;
+  const { label, role = 'button', sinks = false, style, children, ...rest } = props;
+  const still = useStill() !== null;
+  const disabled = still || (props.disabled ?? false);
   const { reducedMotion } = useTheme();
   return (
     <Pressable
       role={role}
       aria-label={label}
       aria-disabled={disabled || undefined}
-      disabled={disabled}
       {...rest}
+      disabled={disabled}
+      tabIndex={still ? -1 : rest.tabIndex}
       style={({ pressed }) => [
         typeof style === 'function' ? style(pressed) : style,
         pressed && sinks && !reducedMotion ? { transform: [{ translateY: 2 }] } : null,

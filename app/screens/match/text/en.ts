@@ -36,6 +36,8 @@ export const en: Wording<typeof uk> = {
   saved: 'Saved.',
   saveFailed: 'It could not be saved. The move does not count, try again.',
   standings: 'Course of the match',
+  replay: 'Replay move by move',
+  replayNote: 'The table, what scored, and what else was possible',
   log: 'Log',
   rules: 'Rules',
   rulesNow: 'Rules of this moment',

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { ClauseTag, PlayerBadge, T, useTheme } from '../../../ui';
+import { ClauseTag, PlayerBadge, T, useStill, useTheme } from '../../../ui';
 import type { SeatPlayer } from '../../table';
 import { useCramped } from './useCramped';
 
@@ -20,13 +20,15 @@ export function TrayHead(props: TrayHeadProps): ReactNode {
   const { space } = useTheme();
   // The strip above the table names the player anyway.
   const cramped = useCramped();
+  // Looked back on, there is nothing to do: only whose hand it is.
+  const still = useStill() !== null;
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
       {player && !cramped ? (
         <PlayerBadge name={player.name} colour={player.colour} size={30} decorative />
       ) : null}
       <T variant="heading" heading={2} style={{ flex: 1 }} aria-live="polite">
-        {hint}
+        {still && player ? player.name : hint}
       </T>
       {clause ? <ClauseTag clause={clause} onPress={openClause} /> : null}
       {aside}

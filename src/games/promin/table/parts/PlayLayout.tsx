@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, useWindowDimensions } from 'react-native';
 
-import { Panel, TableLayout, useTheme, useWide } from '../../../../ui';
+import { Panel, TableLayout, useStill, useTheme, useWide } from '../../../../ui';
 import { useLetterScale } from './useRoom';
 
 export interface PlayLayoutProps {
@@ -31,7 +31,8 @@ export function PlayLayout({ middle, entry, actions }: PlayLayoutProps): ReactNo
   const { space } = useTheme();
   const wide = useWide();
   const low = useLow();
-  if (wide) return <TableLayout middle={middle} tray={entry} action={actions} />;
+  const still = useStill() !== null;
+  if (wide || still) return <TableLayout middle={middle} tray={entry} action={actions} />;
   if (low)
     return (
       <TableLayout

@@ -8,7 +8,7 @@ import {
 } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { onKeys } from '../../../../ui';
+import { onKeys, useStill } from '../../../../ui';
 import { DividerPeg } from '../../../../ui/drawings/Split';
 import { pegLength } from '../parts/RowStrip';
 import { tableText } from '../text';
@@ -43,6 +43,7 @@ export function Peg(props: PegProps): ReactNode {
   const { peg, place, max, x, tab, height, onMove } = props;
   const words = useText(tableText);
   const { pulled, handlers } = usePull(props);
+  const still = useStill() !== null;
   const keys = onKeys(({ key }) => {
     const by = STEPS[key];
     if (by === undefined) return false;
@@ -52,7 +53,7 @@ export function Peg(props: PegProps): ReactNode {
   return (
     <View
       accessible
-      tabIndex={0}
+      tabIndex={still ? -1 : 0}
       role="slider"
       aria-label={words.peg[peg]}
       aria-valuenow={place}

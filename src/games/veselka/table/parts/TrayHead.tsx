@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { ClauseTag, PlayerBadge, T, useTheme } from '../../../../ui';
+import { ClauseTag, PlayerBadge, T, useStill, useTheme } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
 import { useCramped } from './useCramped';
 
@@ -17,13 +17,15 @@ export function TrayHead({ player, hint, clause, openClause }: TrayHeadProps): R
   const { space } = useTheme();
   // The strip above the table names the player anyway.
   const cramped = useCramped();
+  // Looked back on, there is nothing to do: only whose hand it is.
+  const still = useStill() !== null;
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
       {player && !cramped ? (
         <PlayerBadge name={player.name} colour={player.colour} size={30} />
       ) : null}
       <T variant="heading" heading={2} style={{ flex: 1 }} aria-live="polite">
-        {hint}
+        {still && player ? player.name : hint}
       </T>
       {clause ? <ClauseTag clause={clause} onPress={openClause} /> : null}
     </View>

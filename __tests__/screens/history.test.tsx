@@ -1,0 +1,188 @@
+/** The history on screen: filters, search by name, what is said when nothing is found. */
+import {
+  NavigationContext,
+  type NavigationProp,
+  type ParamListBase,
+} from '@react-navigation/native';
+import {
+  configure,
+  fireEventAsync,
+  renderAsync,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react-native';
+import { useMemo, useState, type ReactNode } from 'react';
+
+import HistoryScreen from '../../app/screens/history/HistoryScreen';
+import {
+  boundsOf,
+  readChoice,
+  toParams,
+  type HistoryParams,
+} from '../../app/screens/history/choice';
+import { readDay } from '../../app/screens/history/days';
+import { StoreProvider } from '../../src/match/hooks';
+import { createSession } from '../../src/storage/session';
+import type { Store } from '../../src/storage/types';
+import { LocaleProvider } from '../../src/text/locale';
+import { ThemeProvider, ToastProvider } from '../../src/ui';
+import { playEvenings } from '../support/evenings';
+import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 8_000 });
+
+let place: TestPlace;
+let store: Store;
+let went: [string, unknown][];
+let address: HistoryParams | undefined;
+
+beforeAll(async () => {
+  place = testPlace();
+  store = await place.open();
+  await playEvenings(store);
+});
+
+afterAll(async () => {
+  await store.close();
+  place.remove();
+});
+
+beforeEach(() => {
+  went = [];
+  address = undefined;
+});
+
+/** Stands for the navigator: keeps the parameters, notes where one wants to go. */
+function Host(props: { params: HistoryParams | undefined }): ReactNode {
+  const [params, setParams] = useState(props.params);
+  const navigation = useMemo(
+    () => ({
+      navigate: (name: string, to?: unknown) => went.push([name, to]),
+      setParams: (next: HistoryParams) => {
+        address = next;
+        setParams(next);
+      },
+      setOptions: () => undefined,
+    }),
+    [],
+  );
+  return (
+    <NavigationContext.Provider value={navigation as unknown as NavigationProp<ParamListBase>}>
+      <HistoryScreen route={{ params }} />
+    </NavigationContext.Provider>
+  );
+}
+
+async function open(params?: HistoryParams, from: Store = store): Promise<void> {
+  const session = createSession({ open: () => Promise.resolve(from) });
+  await renderAsync(
+    <LocaleProvider preference="uk">
+      <ThemeProvider preference="light" reducedMotion>
+        <ToastProvider>
+          <StoreProvider session={session}>
+            <Host params={params} />
+          </StoreProvider>
+        </ToastProvider>
+      </ThemeProvider>
+    </LocaleProvider>,
+  );
+}
+
+const rows = () => screen.queryAllByRole('button', { name: /Відкрити$/ });
+const rowsWill = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
+const press = (role: 'button' | 'checkbox' | 'radio', name: string | RegExp) =>
+  fireEventAsync.press(screen.getByRole(role, { name }));
+
+test('by game: the address keeps it, and a match is opened by a tap', async () => {
+  await open();
+  await screen.findAllByRole('button', { name: /Відкрити$/ });
+  await press('checkbox', 'Усі ігри');
+  await fireEventAsync.press(within(screen.getByLabelText('Яка гра?')).getByText('Поділ'));
+  await rowsWill(1);
+  await waitFor(() => expect(address?.game).toBe('split'));
+  await press('button', /^Поділ, .*Оля 16, Тарас 23, Соломія 32, Євген 5\. Відкрити$/);
+  expect(went.at(-1)).toMatchObject(['Match', {}]);
+});
+
+test('by people: only matches at which all of them sat', async () => {
+  await open();
+  await screen.findAllByRole('button', { name: /Відкрити$/ });
+  await press('checkbox', 'Усі гравці');
+  await press('checkbox', 'Соломія');
+  // 4, 9, 11, 12 and 13.
+  await rowsWill(5);
+  await press('checkbox', 'Тарас');
+  await press('button', 'Показати');
+  // Not the one of Оля and Соломія alone.
+  await rowsWill(4);
+  expect(screen.getByRole('checkbox', { name: /Соломія/ })).toBeTruthy();
+});
+
+test('by name: any part of it finds the matches, nothing found says so and has a way out', async () => {
+  await open();
+  await screen.findAllByRole('button', { name: /Відкрити$/ });
+  await press('button', 'Знайти за іменем');
+  const field = screen.getByLabelText('Ім’я гравця');
+  await fireEventAsync.changeText(field, 'солом');
+  await rowsWill(5);
+  await fireEventAsync.changeText(field, 'ніхто');
+  expect(await screen.findByText('Таких партій немає.')).toBeTruthy();
+  await press('button', 'Показати всі');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+});
+
+test('by mode and state, from the address', async () => {
+  await open({ mode: 'virtual' });
+  expect(await screen.findByText('Таких партій немає.')).toBeTruthy();
+  await press('button', 'Показати всі');
+  await screen.findAllByRole('button', { name: /Відкрити$/ });
+  await press('radio', 'Видалені');
+  expect(await screen.findByRole('button', { name: /^Повернути партію: Нізам/ })).toBeTruthy();
+  await waitFor(() => expect(address?.state).toBe('deleted'));
+});
+
+test('by days of one’s own: what is no day is refused in words', async () => {
+  await open();
+  await screen.findAllByRole('button', { name: /Відкрити$/ });
+  await press('checkbox', 'Увесь час');
+  await fireEventAsync.changeText(screen.getByLabelText('До'), '32.01.2026');
+  await press('button', 'Показати');
+  expect(screen.getByText('Це не схоже на дату. Приклад: 05.11.2026.')).toBeTruthy();
+  await fireEventAsync.changeText(screen.getByLabelText(/^До/), '01.01.2001');
+  await press('button', 'Показати');
+  expect(await screen.findByText('Таких партій немає.')).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'до 01.01.2001' })).toBeTruthy();
+});
+
+test('where nothing was played yet a match can be begun', async () => {
+  const empty = testPlace();
+  const none = await empty.open();
+  await open(undefined, none);
+  expect(await screen.findByText('Перша партія з’явиться тут.')).toBeTruthy();
+  await press('button', 'Почати партію');
+  expect(went.at(-1)?.[0]).toBe('NewMatch');
+  await none.close();
+  empty.remove();
+});
+
+test('the address is read back as it was written, and both days of a span count', () => {
+  const choice = {
+    game: 'nizam',
+    people: ['a', 'b'],
+    mode: 'score',
+    when: { from: readDay('5.11.2026'), to: readDay('6/11/2026') },
+    state: 'finished',
+    find: 'Оля',
+  } as const;
+  expect(readChoice(toParams(choice))).toEqual(choice);
+  expect(boundsOf(choice.when, 0)).toEqual({
+    from: new Date(2026, 10, 5).getTime(),
+    until: new Date(2026, 10, 7).getTime(),
+  });
+  expect(boundsOf('month', new Date(2026, 10, 16, 7).getTime())).toEqual({
+    from: new Date(2026, 10, 1).getTime(),
+  });
+  expect(readChoice({ game: 'chess', when: 'whenever', state: 'lost' })).toEqual(readChoice());
+});

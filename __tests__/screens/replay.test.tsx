@@ -1,0 +1,160 @@
+/** The replay on screen, over matches played through the front door. */
+import { act, configure, fireEventAsync, screen, within } from '@testing-library/react-native';
+
+import ReplayScreen from '../../app/screens/replay/ReplayScreen';
+import MatchScreen from '../../app/screens/match/MatchScreen';
+import { gainsOf } from '../../app/screens/replay/steps';
+import { matchDesk, type MatchDesk, type Transcript } from '../support/matchHarness';
+import promin from '../games/promin/transcripts/virtual.json';
+
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 8_000 });
+
+let desk: MatchDesk;
+
+beforeEach(() => {
+  desk = matchDesk();
+});
+
+afterEach(() => desk.remove());
+
+const SCORE = { seats: 2, first: 0, mode: 'score' };
+
+/** Оля 5 and 3 in a row, Тарас nothing, the table stops. */
+const small: Transcript = {
+  game: 'nizam',
+  setup: SCORE,
+  steps: [
+    { move: { type: 'tally', seat: 0, lengths: [5, 3] } },
+    { move: { type: 'tally', seat: 1, lengths: [] } },
+    { move: { type: 'stop' } },
+  ],
+};
+
+const press = (name: string | RegExp) => fireEventAsync.press(screen.getByRole('button', { name }));
+const slider = () => screen.getByRole('slider', { name: 'Запис партії' });
+const spoken = () => String(slider().props['aria-valuetext']);
+
+test('each step has its move in words, the points, what they are for and the clause', async () => {
+  await desk.open(small, 3, ReplayScreen);
+  expect(await screen.findByText('Початок партії')).toBeTruthy();
+  expect(screen.getByLabelText('Оля: 0')).toBeTruthy();
+  await press('Наступний хід');
+  expect(spoken()).toMatch(/^Запис 1 з 3\. Оля /);
+  // Five in a row are worth 7, three are worth 3 (N-4.2), the second combination one more (N-4.3).
+  expect(screen.getByLabelText('Оля: 11, зміна +11')).toBeTruthy();
+  expect(screen.getByLabelText('Тарас: 0')).toBeTruthy();
+  const gains = within(screen.getByLabelText('За що очки'));
+  expect(gains.getByText('+7')).toBeTruthy();
+  expect(gains.getByText('+3')).toBeTruthy();
+  expect(gains.getByText('+1')).toBeTruthy();
+  const [clause] = gains.getAllByRole('link', { name: 'Правило N-4.2' });
+  if (clause) await fireEventAsync.press(clause);
+  expect(desk.went.at(-1)).toEqual(['Rulebook', { game: 'nizam', clause: 'N-4.2' }]);
+  await press('У кінець');
+  expect(spoken()).toMatch(/^Запис 3 з 3\./);
+  expect(screen.getByRole('button', { name: 'Наступний хід' })).toBeDisabled();
+});
+
+test('a screen reader swipes through the steps', async () => {
+  await desk.open(small, 3, ReplayScreen);
+  await screen.findByText('Початок партії');
+  const swipe = (actionName: string) =>
+    fireEventAsync(slider(), 'accessibilityAction', { nativeEvent: { actionName } });
+  await swipe('increment');
+  await swipe('increment');
+  expect(spoken()).toMatch(/^Запис 2 з 3\./);
+  await swipe('decrement');
+  expect(spoken()).toMatch(/^Запис 1 з 3\./);
+});
+
+test('it goes on by itself until it is stopped', async () => {
+  await desk.open(small, 3, ReplayScreen);
+  await screen.findByText('Початок партії');
+  jest.useFakeTimers();
+  try {
+    await press('Показувати далі');
+    await act(() => jest.advanceTimersByTimeAsync(1700));
+    expect(spoken()).toMatch(/^Запис 1 з 3\./);
+    await press('Зупинити');
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(spoken()).toMatch(/^Запис 1 з 3\./);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('what was taken back is not shown, and nothing on the table can be pressed', async () => {
+  await desk.open(small, 1, ReplayScreen);
+  await act(() => desk.match().undo());
+  await desk.play({ type: 'tally', seat: 0, lengths: [3] });
+  await press('У кінець');
+  expect(spoken()).toMatch(/^Запис 1 з 1\./);
+  expect(screen.getByLabelText('Оля: 3, зміна +3')).toBeTruthy();
+  const table = within(screen.getByLabelText('Стіл у цю мить'));
+  for (const control of table.queryAllByRole('button')) expect(control).toBeDisabled();
+});
+
+const bids: Transcript = {
+  game: 'promin',
+  setup: { seats: 3, first: 0, mode: 'score' },
+  steps: [{ move: { type: 'bid', seat: 1, beads: 2, shield: false } }],
+};
+
+test('what else was possible: a few in words, the rest on request, never what was done', async () => {
+  await desk.open(bids, 1, ReplayScreen);
+  await press('Наступний хід');
+  expect(spoken()).toBe('Запис 1 з 1. Тарас ставить 2');
+  const list = within(await screen.findByLabelText('Що ще було можливо'));
+  expect(list.getAllByText(/^Тарас ставить/)).toHaveLength(6);
+  expect(list.queryByText('Тарас ставить 2')).toBeNull();
+  await fireEventAsync.press(list.getByRole('button', { name: /^Показати ще \d+$/ }));
+  expect(list.getAllByText(/^Тарас ставить/).length).toBeGreaterThan(6);
+});
+
+test('a dealt match keeps its secrets until it is over', async () => {
+  await desk.open(promin as Transcript, 20, ReplayScreen);
+  expect(await screen.findByText(/^Карти ще закриті/)).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+  await press('До партії');
+  expect(desk.went.at(-1)).toMatchObject(['Match', {}]);
+});
+
+test('a dealt match that is over shows the hand of whoever was to act', async () => {
+  await desk.open(promin as Transcript, promin.steps.length, ReplayScreen);
+  await screen.findByText('Початок партії');
+  await press('Наступний хід');
+  await press('Наступний хід');
+  const table = within(screen.getByLabelText('Стіл у цю мить'));
+  expect(await table.findByText(/^Ставить /)).toBeTruthy();
+  expect(screen.getByLabelText('Що ще було можливо')).toBeTruthy();
+});
+
+test('the end screen leads to the replay', async () => {
+  await desk.open(small, 3, MatchScreen);
+  await press(/^Переглянути хід за ходом/);
+  expect(desk.went.at(-1)).toMatchObject(['Replay', {}]);
+});
+
+const line = (seat: number, clause: string, points: number, facts = {}) => ({
+  seat,
+  clause,
+  points,
+  facts,
+});
+const standing = (lines: ReturnType<typeof line>[]) => ({
+  points: [],
+  over: false,
+  winners: [],
+  lines,
+});
+
+test('gains add up to the change: new lines whole, changed ones by their difference, lost ones back', () => {
+  const before = standing([line(0, 'A', 3), line(0, 'B', 5), line(1, 'C', 2)]);
+  const now = standing([line(0, 'A', 3), line(0, 'B', 9, { n: 2 }), line(0, 'D', 0)]);
+  expect(gainsOf(before, now).map(({ line: { clause }, points }) => [clause, points])).toEqual([
+    ['B', 4],
+    ['D', 0],
+    ['C', -2],
+  ]);
+});

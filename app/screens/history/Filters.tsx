@@ -1,0 +1,175 @@
+/** The filters of the history: chips that open a sheet each, and the states in sight. */
+import { useState, type ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+
+import { MODES } from '../../../src/engine/types';
+import { CATALOGUE } from '../../../src/games/catalogue';
+import type { Player } from '../../../src/storage';
+import { common } from '../../../src/text/common';
+import { useText } from '../../../src/text/locale';
+import {
+  Button,
+  Chip,
+  Icon,
+  ListRow,
+  PlayerBadge,
+  Segmented,
+  Sheet,
+  useTheme,
+} from '../../../src/ui';
+import { BoxCover } from '../../../src/ui/drawings/BoxCover';
+import { STATES, type Choice, type State } from './choice';
+import { DateSheet } from './DateSheet';
+import { writeDay } from './days';
+import { historyText } from './text';
+
+interface FiltersProps {
+  choice: Choice;
+  players: readonly Player[];
+  onChange(choice: Choice): void;
+}
+
+type Open = 'game' | 'people' | 'when' | 'mode' | null;
+
+export function Filters({ choice, players, onChange }: FiltersProps): ReactNode {
+  const words = useText(historyText);
+  const { games, modes } = useText(common);
+  const { space } = useTheme();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const choose = (part: Partial<Choice>) => {
+    onChange({ ...choice, ...part });
+    close();
+  };
+  const names = players.filter(({ id }) => choice.people.includes(id)).map(({ name }) => name);
+  const check = (on: boolean) => (on ? <Icon name="check" size={20} /> : null);
+  return (
+    <View style={{ gap: space.s }}>
+      <ScrollView horizontal showsHorizontalScrollIndicator={false} style={{ flexGrow: 0 }}>
+        <View style={{ flexDirection: 'row', gap: space.s, paddingBottom: space.s }}>
+          <Chip
+            opens
+            label={choice.game ? games[choice.game] : words.allGames}
+            selected={choice.game !== null}
+            onPress={() => setOpen('game')}
+          />
+          <Chip
+            opens
+            label={names.length > 0 ? names.join(', ') : words.everyone}
+            selected={choice.people.length > 0}
+            onPress={() => setOpen('people')}
+          />
+          <Chip
+            opens
+            label={useWhenWords(choice.when)}
+            selected={choice.when !== null}
+            onPress={() => setOpen('when')}
+          />
+          <Chip
+            opens
+            label={choice.mode ? modes[choice.mode] : words.allModes}
+            selected={choice.mode !== null}
+            onPress={() => setOpen('mode')}
+          />
+        </View>
+      </ScrollView>
+      <Segmented<State>
+        label={words.state}
+        value={choice.state}
+        onChange={(state) => choose({ state })}
+        options={STATES.map((value) => ({ value, label: words.states[value] }))}
+      />
+      <Sheet open={open === 'game'} onClose={close} title={words.chooseGame}>
+        <ListRow
+          plain
+          title={words.allGames}
+          after={check(choice.game === null)}
+          onPress={() => choose({ game: null })}
+        />
+        {CATALOGUE.map(({ id }) => (
+          <ListRow
+            key={id}
+            plain
+            title={games[id]}
+            before={<BoxCover game={id} size={40} />}
+            after={check(choice.game === id)}
+            onPress={() => choose({ game: id })}
+          />
+        ))}
+      </Sheet>
+      <Sheet open={open === 'mode'} onClose={close} title={words.chooseMode}>
+        <ListRow
+          plain
+          title={words.allModes}
+          after={check(choice.mode === null)}
+          onPress={() => choose({ mode: null })}
+        />
+        {MODES.map((mode) => (
+          <ListRow
+            key={mode}
+            plain
+            title={modes[mode]}
+            after={check(choice.mode === mode)}
+            onPress={() => choose({ mode })}
+          />
+        ))}
+      </Sheet>
+      <PeopleSheet
+        open={open === 'people'}
+        people={choice.people}
+        players={players}
+        onChange={(people) => onChange({ ...choice, people })}
+        onClose={close}
+      />
+      {open === 'when' ? (
+        <DateSheet when={choice.when} onChoose={(when) => choose({ when })} onClose={close} />
+      ) : null}
+    </View>
+  );
+}
+
+function useWhenWords(when: Choice['when']): string {
+  const words = useText(historyText);
+  if (when === null) return words.allTime;
+  if (typeof when === 'string') return words.periods[when];
+  const { from, to } = when;
+  if (from !== null && to !== null) return `${writeDay(from)} – ${writeDay(to)}`;
+  return from !== null ? words.since(writeDay(from)) : words.until(writeDay(to ?? 0));
+}
+
+interface PeopleSheetProps {
+  open: boolean;
+  people: readonly string[];
+  players: readonly Player[];
+  onChange(people: readonly string[]): void;
+  onClose(): void;
+}
+
+/** Several may be asked for: then only matches at which all of them sat are listed. */
+function PeopleSheet({ open, people, players, onChange, onClose }: PeopleSheetProps): ReactNode {
+  const words = useText(historyText);
+  const { space } = useTheme();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={words.choosePlayer}
+      footer={<Button label={words.show} onPress={onClose} />}
+    >
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
+        <Chip label={words.everyone} selected={people.length === 0} onPress={() => onChange([])} />
+        {players.map(({ id, name, colour }) => (
+          <Chip
+            key={id}
+            label={name}
+            mark={<PlayerBadge name={name} colour={colour} size={28} decorative />}
+            selected={people.includes(id)}
+            onPress={() =>
+              onChange(people.includes(id) ? people.filter((one) => one !== id) : [...people, id])
+            }
+          />
+        ))}
+      </View>
+    </Sheet>
+  );
+}

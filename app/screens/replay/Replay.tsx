@@ -1,0 +1,85 @@
+/** The replay's page: the table first, on a wide screen the words beside it, the slider always in reach. */
+import { useMemo, type ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+
+import type { Match } from '../../../src/match/types';
+import { common } from '../../../src/text/common';
+import { useText } from '../../../src/text/locale';
+import { Screen, TopBar, useRoomy, useTheme, useTrayWidth } from '../../../src/ui';
+import { useGoBack } from '../../useGoBack';
+import { sayNames } from '../match/names';
+import { useBook } from '../match/useBook';
+import { Alternatives } from './Alternatives';
+import { Controls } from './Controls';
+import { Gains } from './Gains';
+import { Points } from './Points';
+import { StepTable } from './StepTable';
+import { movesThatCount, stepAt } from './steps';
+import { replayText } from './text';
+import { usePlayback } from './usePlayback';
+
+export function Replay({ match, start }: { match: Match; start: number }): ReactNode {
+  const words = useText(replayText);
+  const shared = useText(common);
+  const goBack = useGoBack();
+  const { space, leftHanded } = useTheme();
+  const roomy = useRoomy();
+  const aside = useTrayWidth();
+  const { info } = match;
+  const { book, words: game } = useBook(info.game);
+  const moves = useMemo(() => movesThatCount(match), [match]);
+  const playback = usePlayback(moves.length, start);
+  const step = useMemo(() => stepAt(moves, playback.number), [moves, playback.number]);
+  const say = useMemo(() => sayNames(info.players), [info.players]);
+  if (!step) return null;
+  const told = { match, step, words: game, say };
+  const sentence = step.line ? game.move(step.line.move, say, info.setup) : words.beginning;
+  const table = <StepTable {...told} book={book} />;
+  const details = (
+    <>
+      <Points {...told} />
+      <Gains {...told} />
+      {/* Another step is another list: it is folded again. */}
+      <Alternatives key={step.number} {...told} />
+    </>
+  );
+  const controls = <Controls playback={playback} sentence={sentence} game={info.game} />;
+  const margins = { padding: space.m, gap: space.m };
+  return (
+    <Screen
+      scroll={false}
+      bleed
+      maxWidth={Infinity}
+      bottomInset={false}
+      header={
+        <TopBar
+          title={words.title}
+          subtitle={shared.games[info.game]}
+          back={{ label: shared.back, onPress: goBack }}
+        />
+      }
+    >
+      {roomy ? (
+        <View style={{ flex: 1, flexDirection: leftHanded ? 'row-reverse' : 'row' }}>
+          <ScrollView style={{ flex: 1 }} contentContainerStyle={margins}>
+            {table}
+          </ScrollView>
+          <View style={{ width: aside }}>
+            <ScrollView style={{ flex: 1 }} contentContainerStyle={margins}>
+              {details}
+            </ScrollView>
+            {controls}
+          </View>
+        </View>
+      ) : (
+        <View style={{ flex: 1 }}>
+          <ScrollView style={{ flex: 1 }} contentContainerStyle={margins}>
+            {table}
+            {details}
+          </ScrollView>
+          {controls}
+        </View>
+      )}
+    </Screen>
+  );
+}

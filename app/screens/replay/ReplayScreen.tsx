@@ -1,0 +1,65 @@
+/** A match move by move: a slider, the table as it was, the move in words, the points and what else was possible. */
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import type { ReactNode } from 'react';
+
+import { useMatch } from '../../../src/match/hooks';
+import type { Match } from '../../../src/match/types';
+import { common } from '../../../src/text/common';
+import { useText } from '../../../src/text/locale';
+import { EmptyState, Screen, TopBar } from '../../../src/ui';
+import { BlankSheet } from '../../../src/ui/drawings/empty';
+import type { Routes } from '../../routes';
+import { useGoBack } from '../../useGoBack';
+import { useScreenTitle } from '../../useScreenTitle';
+import { Replay } from './Replay';
+import { canReplay, movesThatCount } from './steps';
+import { replayText } from './text';
+
+export default function ReplayScreen({ route }: StaticScreenProps<Routes['Replay']>): ReactNode {
+  const { id, step } = route.params;
+  const state = useMatch(id);
+  const words = useText(replayText);
+  useScreenTitle(words.title);
+  switch (state.status) {
+    case 'loading':
+    case 'elsewhere':
+      return <Screen scroll={false}>{null}</Screen>;
+    case 'missing':
+      return <Instead id={id} sentence={words.missing} />;
+    case 'damaged':
+    case 'ready':
+      return <Ready match={state.match} start={Number(step ?? 0) || 0} />;
+  }
+}
+
+function Ready({ match, start }: { match: Match; start: number }): ReactNode {
+  const words = useText(replayText);
+  const { id } = match.info;
+  if (!canReplay(match)) return <Instead id={id} sentence={words.afterTheEnd} toMatch />;
+  if (movesThatCount(match).length === 0) return <Instead id={id} sentence={words.empty} toMatch />;
+  return <Replay match={match} start={start} />;
+}
+
+function Instead(props: { id: string; sentence: string; toMatch?: boolean }): ReactNode {
+  const { id, sentence, toMatch = false } = props;
+  const words = useText(replayText);
+  const shared = useText(common);
+  const goBack = useGoBack();
+  const navigation = useNavigation();
+  return (
+    <Screen header={<TopBar title={words.title} back={{ label: shared.back, onPress: goBack }} />}>
+      <EmptyState
+        drawing={<BlankSheet />}
+        sentence={sentence}
+        action={
+          toMatch
+            ? { label: words.toMatch, onPress: () => navigation.navigate('Match', { id }) }
+            : {
+                label: words.toHistory,
+                onPress: () => navigation.navigate('Tabs', { screen: 'History' }),
+              }
+        }
+      />
+    </Screen>
+  );
+}

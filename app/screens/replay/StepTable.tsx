@@ -1,0 +1,91 @@
+/** The table as it was at one step, drawn by the game itself; nothing on it can be played. */
+import { Suspense, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { Viewer } from '../../../src/engine/types';
+import { gameEntry } from '../../../src/games/catalogue';
+import type { GameBook } from '../../../src/games/library';
+import { AFTERMATHS, ENDINGS, TABLES } from '../../../src/games/tables';
+import type { Match, Moment } from '../../../src/match/types';
+import { useText } from '../../../src/text/locale';
+import { Still } from '../../../src/ui';
+import { useOpenClause } from '../match/useOpenClause';
+import { replayText } from './text';
+import type { Told } from './told';
+
+/** Tables grow as they need; those that fill a screen get at least this. */
+const LEAST = 280;
+
+export function StepTable(props: Told & { book: GameBook }): ReactNode {
+  const { match, step } = props;
+  const words = useText(replayText);
+  const viewer = viewerAt(match, step.now);
+  return (
+    <View role="region" aria-label={words.table} style={{ minHeight: LEAST }}>
+      <Suspense fallback={null}>
+        {/* A new table each step: what moved on the way from another one would be a lie. */}
+        <Still key={step.number} hand={viewer !== 'table'}>
+          <Drawn {...props} viewer={viewer} />
+        </Still>
+      </Suspense>
+    </View>
+  );
+}
+
+/** The hand of whoever is to act, as the device would have shown it; only finished matches come here dealt. */
+export function viewerAt({ info }: Match, { turn }: Moment): Viewer {
+  if (info.mode !== 'virtual' || !gameEntry(info.game).secret.includes(turn.phase)) return 'table';
+  return turn.actors[0] ?? 'table';
+}
+
+function Drawn(props: Told & { book: GameBook; viewer: Viewer }): ReactNode {
+  const { match, step, words, say, book, viewer } = props;
+  const { info } = match;
+  const { line, before, now } = step;
+  const openClause = useOpenClause(info.game);
+  const Aftermath = AFTERMATHS[info.game];
+  const same = { players: info.players, standing: now.standing, openClause };
+  const { over } = now.standing;
+  if (Aftermath && line && before && info.mode !== 'score') {
+    const open = before.view('table');
+    if (book.lingers?.(open, line.move, over))
+      return (
+        <Aftermath
+          {...same}
+          move={line.move}
+          before={open}
+          view={now.view('table')}
+          onGoOn={nothing}
+        />
+      );
+  }
+  if (over) {
+    const Ending = ENDINGS[info.game];
+    return <Ending {...same} setup={info.setup} view={now.view('table')} words={words} say={say} />;
+  }
+  const Table = TABLES[info.game];
+  return (
+    <Table
+      {...same}
+      setup={info.setup}
+      mode={info.mode}
+      turn={now.turn}
+      view={now.view(viewer)}
+      viewer={viewer}
+      offers={now.offers}
+      judge={now.judge}
+      foresee={now.foresee}
+      attempt={() => Promise.resolve({ ok: true })}
+      draw={() => Promise.resolve()}
+      refused={null}
+      dismissRefusal={nothing}
+      words={words}
+      say={say}
+      hints={false}
+    />
+  );
+}
+
+function nothing(): void {
+  // A table that is only looked at has nothing to answer.
+}

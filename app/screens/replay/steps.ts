@@ -1,0 +1,84 @@
+/** A match as steps: the moves that count, what each brought and what else was possible. Contains no rules. */
+import type { ScoreLine, Seat, Standing } from '../../../src/engine/types';
+import type { LogLine, Match, Moment } from '../../../src/match/types';
+import { seatOf } from '../match/veil';
+
+/**
+ * What was entered by people can be looked back on at any time; a dealt match has secrets as long as it lasts:
+ * hands, and choices that are turned up together.
+ */
+export function canReplay({ info, standing }: Match): boolean {
+  return info.mode !== 'virtual' || standing.over;
+}
+
+/** Without what was taken back; corrected moves as they count now. */
+export function movesThatCount(match: Match): LogLine[] {
+  return match.log.filter(({ kind, undone }) => kind === 'move' && !undone);
+}
+
+export interface Step {
+  /** Moves made so far. */
+  number: number;
+  /** The last of them; null at the beginning. */
+  line: LogLine | null;
+  before: Moment | null;
+  now: Moment;
+}
+
+/** Null only where nothing has happened yet. */
+export function stepAt(moves: readonly LogLine[], number: number): Step | null {
+  const line = moves[number - 1] ?? null;
+  const now = line ? line.after() : moves[0]?.before();
+  return now ? { number, line, before: line?.before() ?? null, now } : null;
+}
+
+/** Whose decision it was; nobody's where chance or the whole table acted. */
+export function actorOf({ line, before }: Step): Seat | null {
+  if (!line || line.drawn) return null;
+  const actors = before?.turn.actors ?? [];
+  return seatOf(line.move) ?? (actors.length === 1 ? (actors[0] ?? null) : null);
+}
+
+export interface Gain {
+  line: ScoreLine;
+  /** How much more than before; the gains of a step add up to the change of the totals. */
+  points: number;
+}
+
+const sameLine = (line: ScoreLine): string => JSON.stringify(line);
+const sameKind = (line: ScoreLine): string => `${line.seat} ${line.clause}`;
+
+/** Lines that are new; one that took another's place counts only for the difference. */
+export function gainsOf(before: Standing, now: Standing): Gain[] {
+  const fresh = without(now.lines, before.lines);
+  const gone = without(before.lines, now.lines);
+  const gains: Gain[] = [];
+  for (const line of fresh) {
+    const index = gone.findIndex((one) => sameKind(one) === sameKind(line));
+    const [replaced] = index < 0 ? [] : gone.splice(index, 1);
+    const points = line.points - (replaced?.points ?? 0);
+    if (!replaced || points !== 0) gains.push({ line, points });
+  }
+  for (const line of gone) if (line.points !== 0) gains.push({ line, points: -line.points });
+  return gains;
+}
+
+function without(lines: readonly ScoreLine[], others: readonly ScoreLine[]): ScoreLine[] {
+  const left = others.map(sameLine);
+  return lines.filter((line) => {
+    const index = left.indexOf(sameLine(line));
+    if (index < 0) return true;
+    left.splice(index, 1);
+    return false;
+  });
+}
+
+/** In words, each once, without what was done. */
+export function alternativesOf(step: Step, say: (move: unknown) => string): string[] {
+  const seat = actorOf(step);
+  if (seat === null || !step.before || !step.line) return [];
+  const done = say(step.line.move);
+  const others = new Set(step.before.offers(seat).map(say));
+  others.delete(done);
+  return [...others];
+}

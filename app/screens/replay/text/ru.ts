@@ -1,0 +1,28 @@
+import type { Wording } from '../../../../src/text/define';
+import type { uk } from './uk';
+
+export const ru: Wording<typeof uk> = {
+  title: 'Ход за ходом',
+  missing: 'Такой партии нет.',
+  empty: 'В этой партии ещё ничего не сыграно.',
+  afterTheEnd: 'Карты ещё закрыты: ход за ходом можно посмотреть, когда партия завершится.',
+  toMatch: 'К партии',
+  toHistory: 'К истории',
+  beginning: 'Начало партии',
+  step: (n, of) => (n === 0 ? `Всего записей: ${of}` : `Запись ${n} из ${of}`),
+  table: 'Стол в этот миг',
+  controls: 'Просмотр',
+  slider: 'Запись партии',
+  first: 'В начало',
+  previous: 'Предыдущий ход',
+  next: 'Следующий ход',
+  last: 'В конец',
+  play: 'Показывать дальше',
+  pause: 'Остановить',
+  points: 'Счёт',
+  pointsOf: (name, total, change) =>
+    change ? `${name}: ${total}, изменение ${change}` : `${name}: ${total}`,
+  gains: 'За что очки',
+  alternatives: 'Что ещё было возможно',
+  more: (n) => `Показать ещё ${n}`,
+};
