@@ -61,11 +61,11 @@ export function Replay({ match, start }: { match: Match; start: number }): React
     >
       {roomy ? (
         <View style={{ flex: 1, flexDirection: leftHanded ? 'row-reverse' : 'row' }}>
-          <ScrollView style={{ flex: 1 }} contentContainerStyle={margins}>
+          <ScrollView tabIndex={0} style={{ flex: 1 }} contentContainerStyle={margins}>
             {table}
           </ScrollView>
           <View style={{ width: aside }}>
-            <ScrollView style={{ flex: 1 }} contentContainerStyle={margins}>
+            <ScrollView tabIndex={0} style={{ flex: 1 }} contentContainerStyle={margins}>
               {details}
             </ScrollView>
             {controls}
@@ -73,7 +73,7 @@ export function Replay({ match, start }: { match: Match; start: number }): React
         </View>
       ) : (
         <View style={{ flex: 1 }}>
-          <ScrollView style={{ flex: 1 }} contentContainerStyle={margins}>
+          <ScrollView tabIndex={0} style={{ flex: 1 }} contentContainerStyle={margins}>
             {table}
             {details}
           </ScrollView>

@@ -5,7 +5,16 @@ import { useWindowDimensions, View } from 'react-native';
 import type { Seat } from '../../../engine/types';
 import { minus, signed } from '../../../text/plural';
 import { useText } from '../../../text/locale';
-import { Button, IconButton, Icon, T, TableLayout, useTheme } from '../../../ui';
+import {
+  Button,
+  IconButton,
+  Icon,
+  T,
+  TableLayout,
+  useStill,
+  useTheme,
+  useTrayWidth,
+} from '../../../ui';
 import { RefusalNote } from '../../parts/RefusalNote';
 import { MISTHROW_POINTS, scoreSheet } from '../scoring';
 import { placeNumber, totalOf } from './asking';
@@ -37,7 +46,10 @@ function seating(seats: number): { top: Seat[]; bottom: Seat[] } {
 export function RoundTable(parts: OpenTableParts): ReactNode {
   const { players } = parts.props;
   const { space } = useTheme();
-  const { width: window, height } = useWindowDimensions();
+  const { width: screen, height } = useWindowDimensions();
+  // Looked back on, the words stand where a tray would.
+  const aside = useTrayWidth();
+  const window = useStill() ? screen - aside : screen;
   const { top, bottom } = seating(players.length);
   const across = Math.max(top.length, bottom.length);
   const width = Math.min(WIDEST_SHEET, (window - 2 * space.m - (across - 1) * space.m) / across);

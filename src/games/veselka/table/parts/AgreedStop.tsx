@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Dialog, Icon, T, Touch, useTheme } from '../../../../ui';
+import { Dialog, Icon, T, Touch, useStill, useTheme } from '../../../../ui';
 import type { VeselkaMove } from '../../types';
 import { tableText } from '../text';
 import type { VeselkaTable } from './props';
@@ -16,7 +16,8 @@ export function AgreedStop(props: VeselkaTable): ReactNode {
   const { colors, radii, space } = useTheme();
   const [asking, setAsking] = useState(false);
   const { busy, send } = useSend(props);
-  if (props.draft || !props.judge(STOP).ok) return null;
+  const still = useStill() !== null;
+  if (still || props.draft || !props.judge(STOP).ok) return null;
   const stop = (): void => {
     setAsking(false);
     send(STOP);

@@ -1,0 +1,86 @@
+/** The history in the browser: filter, open, read and replay a match by keys; the address keeps the filters. */
+import { axeViolations, openApp } from '../support/browser/app';
+import promin from '../games/promin/transcripts/virtual.json';
+import veselka from '../games/veselka/transcripts/referee.json';
+
+jest.setTimeout(300_000);
+
+interface Workshop {
+  arbitr: { seed(match: unknown): Promise<string> };
+}
+
+const PEOPLE = ['Оля', 'Тарас', 'Соломія', 'Євген'];
+
+const nizam = Array.from({ length: 3 }, () => ({
+  game: 'nizam',
+  setup: { seats: 2, first: 0, mode: 'score' },
+  players: PEOPLE.slice(0, 2),
+  moves: [
+    { type: 'tally', seat: 0, lengths: [5] },
+    { type: 'tally', seat: 1, lengths: [3] },
+    { type: 'stop' },
+  ],
+}));
+const long = [promin, veselka].map(({ game, setup, steps }) => ({
+  game,
+  setup,
+  players: PEOPLE.slice(0, setup.seats),
+  moves: steps.map(({ move }) => move),
+}));
+
+test('matches are filtered, found by name, opened and replayed move by move', async () => {
+  const app = await openApp('/');
+  const { page, url } = app;
+  const rows = page.getByRole('button', { name: /Відкрити$/ });
+  try {
+    await page.waitForFunction(() => 'arbitr' in globalThis);
+    for (const match of [...nizam, ...long])
+      await page.evaluate(
+        (one) => (globalThis as unknown as Workshop).arbitr.seed(one),
+        match as unknown,
+      );
+
+    await page.goto(`${url}/history`);
+    await rows.nth(4).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Знайти за іменем' }).click();
+    await page.getByLabel('Ім’я гравця').fill('єв');
+    await rows.nth(1).waitFor({ state: 'detached' });
+    expect(await rows.count()).toBe(1);
+    await page.getByRole('button', { name: 'Закрити пошук' }).click();
+
+    await page.getByRole('checkbox', { name: 'Усі способи' }).click();
+    await page.getByRole('button', { name: 'Роздай карти' }).click();
+    await rows.nth(1).waitFor({ state: 'detached' });
+    await page.waitForURL(/mode=virtual/);
+    expect(await axeViolations(page)).toEqual([]);
+    await rows.first().click();
+    await page.getByRole('button', { name: /^Переглянути хід за ходом/ }).click();
+
+    const slider = page.getByRole('slider', { name: 'Запис партії' });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await slider.getAttribute('aria-valuenow')).toBe('2');
+    await page.getByRole('heading', { name: 'Що ще було можливо' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('End');
+    expect(await slider.getAttribute('aria-valuenow')).toBe(String(promin.steps.length));
+    await page.keyboard.press('PageDown');
+    expect(await axeViolations(page)).toEqual([]);
+    // Nothing on the table takes the focus.
+    const reachable = page
+      .getByRole('region', { name: 'Стіл у цю мить' })
+      .locator('[tabindex="0"], button:not([disabled]):not([tabindex="-1"]), input');
+    expect(await reachable.count()).toBe(0);
+
+    await page.goBack();
+    await page.goBack();
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(1);
+    expect(new URL(page.url()).search).toBe('?mode=virtual');
+    expect(app.complaints).toEqual([]);
+  } finally {
+    await app.close();
+  }
+});
