@@ -20,10 +20,11 @@ import { MISTHROW_POINTS, scoreSheet } from '../scoring';
 import { placeNumber, totalOf } from './asking';
 import { Band } from './Band';
 import type { OpenTableParts } from './OpenTable';
+import { isGap } from './sheet/geometry';
 import { ONE_LINE, SheetPanel } from './sheet/SheetPanel';
 import { stateOf } from './states';
-import { tableText } from './text';
-import { samePlace } from './types';
+import { tableText, type TableWords } from './text';
+import { samePlace, type Place as Cell } from './types';
 import { asBefore, outlook, type Outlook } from './write/outlook';
 
 const WIDEST_SHEET = 640;
@@ -150,7 +151,7 @@ function Action({ props, writing, seat, look }: ActionProps): ReactNode {
     />
   );
   if (choice === null) return pass;
-  const cell = choice === 'pass' ? words.pass : words.cell(choice.row, placeNumber(choice));
+  const cell = choice === 'pass' ? words.pass : inWords(choice, words);
   const label = draft
     ? words.save
     : look.refusal
@@ -168,6 +169,10 @@ function Action({ props, writing, seat, look }: ActionProps): ReactNode {
       />
     </>
   );
+}
+
+function inWords(place: Cell, words: TableWords): string {
+  return isGap(place) ? words.gap(place.row) : words.cell(place.row, placeNumber(place));
 }
 
 function Done({

@@ -51,7 +51,8 @@ export interface Phrases {
   rolled: (values: readonly number[], sum: number) => string;
   rerolls: (name: string) => string;
   keeps: (name: string) => string;
-  writes: (name: string, row: Row, place: number) => string;
+  /** `place` is null between the cells: in the gap. */
+  writes: (name: string, row: Row, place: number | null) => string;
   passes: (name: string) => string;
   handsIn: string;
   partRow: (row: Row, numbers: number) => string;
@@ -197,8 +198,10 @@ function told(p: Phrases, move: Move, say: Say): string {
       return p.rerolls(say.name(move.seat));
     case 'keep':
       return p.keeps(say.name(move.seat));
-    case 'write':
-      return p.writes(say.name(move.seat), move.row, cellIndex(move.row, move.column) + 1);
+    case 'write': {
+      const index = cellIndex(move.row, move.column);
+      return p.writes(say.name(move.seat), move.row, index < 0 ? null : index + 1);
+    }
     case 'pass':
       return p.passes(say.name(move.seat));
     case 'sheets':

@@ -279,7 +279,8 @@ export const en: Phrases = {
     values.length === 1 ? `Thrown: ${sum}` : `Thrown: ${values.join(' + ')} = ${sum}`,
   rerolls: (name) => `${name} throws again`,
   keeps: (name) => `${name} keeps the throw`,
-  writes: (name, row, place) => `${name} writes: ${ROW[row]} row, cell ${place}`,
+  writes: (name, row, place) =>
+    `${name} writes: ${ROW[row]} row, ${place === null ? 'the gap' : `cell ${place}`}`,
   passes: (name) => `${name} does not write`,
   handsIn: 'The sheets are entered and checked',
   partRow: (row, numbers) => `${ROW[row]} row: ${numbers} ${english(numbers, 'number', 'numbers')}`,

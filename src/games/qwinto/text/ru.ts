@@ -304,7 +304,8 @@ export const ru: Phrases = {
     values.length === 1 ? `Выпало ${sum}` : `Выпало ${values.join(' + ')} = ${sum}`,
   rerolls: (name) => `${name} бросает ещё раз`,
   keeps: (name) => `${name} оставляет бросок`,
-  writes: (name, row, place) => `${name} пишет: ${ROW[row]} ряд, поле ${place}`,
+  writes: (name, row, place) =>
+    `${name} пишет: ${ROW[row]} ряд, ${place === null ? 'пробел' : `поле ${place}`}`,
   passes: (name) => `${name} не пишет`,
   handsIn: 'Листы внесены и проверены',
   partRow: (row, numbers) =>

@@ -308,7 +308,8 @@ export const uk: Phrases = {
     values.length === 1 ? `Випало ${sum}` : `Випало ${values.join(' + ')} = ${sum}`,
   rerolls: (name) => `${name} кидає ще раз`,
   keeps: (name) => `${name} лишає кидок`,
-  writes: (name, row, place) => `${name} пише: ${ROW[row]} ряд, поле ${place}`,
+  writes: (name, row, place) =>
+    `${name} пише: ${ROW[row]} ряд, ${place === null ? 'проміжок' : `поле ${place}`}`,
   passes: (name) => `${name} не пише`,
   handsIn: 'Аркуші внесено й перевірено',
   partRow: (row, numbers) =>
