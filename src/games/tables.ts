@@ -49,6 +49,7 @@ export const ON_CURTAIN: Readonly<Partial<Record<GameId, Part<OnCurtainProps<unk
 
 export const TRIED: Readonly<Partial<Record<GameId, Part<TriedProps<unknown, unknown>>>>> = {
   promin: part(() => import('./promin/table/Tried')),
+  split: part(() => import('./split/table/Tried')),
   veselka: part(() => import('./veselka/table/Tried')),
   qwinto: part(() => import('./qwinto/table/Tried')),
   nizam: part(() => import('./grid/table/Tried')),

@@ -28,6 +28,8 @@ export interface Phrases {
   /** A card entered from the real table, `card` as in the move. */
   played: (name: string, card: string, stands: boolean) => string;
   closed: (won: readonly string[]) => string;
+  /** What was refused is not yet done: neither entered nor closed. */
+  tried: { colours: string; tricks: (won: readonly string[]) => string };
   line: (deal: number, beads: number, shield: boolean, won: number) => string;
 }
 
@@ -49,6 +51,7 @@ export function build(phrases: Phrases): GameWords<Move> {
       return sentence === undefined ? unknown : said(() => sentence(facts as never, say), unknown);
     },
     move: (move, say, setup) => said(() => logLine(phrases, move, say, setup), unknown),
+    tried: (move, say, setup) => said(() => triedLine(phrases, move, say, setup), unknown),
     line: (line: ScoreLine) => said(() => scoreLine(phrases, line.facts), unknown),
   };
 }
@@ -75,10 +78,20 @@ function logLine(phrases: Phrases, move: Move, say: Say, setup: Setup): string {
         ? phrases.laid(say.name(move.seat))
         : phrases.played(say.name(move.seat), move.card, move.stands === true);
     case 'tricks':
-      return phrases.closed(move.won.map((won, seat) => `${say.name(seat)} ${won}`));
+      return phrases.closed(wonBy(move.won, say));
     default:
       return phrases.unknown;
   }
+}
+
+function wonBy(won: readonly number[], say: Say): string[] {
+  return won.map((tricks, seat) => `${say.name(seat)} ${tricks}`);
+}
+
+function triedLine(phrases: Phrases, move: Move, say: Say, setup: Setup): string {
+  if (move.type === 'colours') return phrases.tried.colours;
+  if (move.type === 'tricks') return phrases.tried.tricks(wonBy(move.won, say));
+  return logLine(phrases, move, say, setup);
 }
 
 function scoreLine(phrases: Phrases, { deal, beads, shield, won }: Facts): string {

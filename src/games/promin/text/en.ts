@@ -419,6 +419,10 @@ export const en: Phrases = {
   played: (name, text, stands) =>
     `${name} plays the ${card(text)}${stands ? ' — the table lets it stand against P-4.4' : ''}`,
   closed: (won) => `Deal closed, tricks: ${won.join(', ')}`,
+  tried: {
+    colours: 'Hand colours',
+    tricks: (won) => `Tricks of the deal: ${won.join(', ')}`,
+  },
   line: (deal, beads, shield, won) =>
     `deal ${deal}: bet ${beads}${shield ? ' with shield' : ''}, won ${won}`,
 };

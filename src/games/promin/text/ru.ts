@@ -436,6 +436,10 @@ export const ru: Phrases = {
   played: (name, text, stands) =>
     `${name} кладёт ${card(text, 2)}${stands ? ' — с согласия стола, вопреки P-4.4' : ''}`,
   closed: (won) => `Раздача закрыта, взятки: ${won.join(', ')}`,
+  tried: {
+    colours: 'Цвета рук',
+    tricks: (won) => `Взятки раздачи: ${won.join(', ')}`,
+  },
   line: (deal, beads, shield, won) =>
     `раздача ${deal}: ставка ${beads}${shield ? ' со щитом' : ''}, взято ${won}`,
 };

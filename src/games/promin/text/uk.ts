@@ -436,6 +436,10 @@ export const uk: Phrases = {
   played: (name, text, stands) =>
     `${name} кладе ${card(text, 2)}${stands ? ' — за згодою столу, попри P-4.4' : ''}`,
   closed: (won) => `Роздачу закрито, взятки: ${won.join(', ')}`,
+  tried: {
+    colours: 'Кольори рук',
+    tricks: (won) => `Взятки роздачі: ${won.join(', ')}`,
+  },
   line: (deal, beads, shield, won) =>
     `роздача ${deal}: ставка ${beads}${shield ? ' зі щитом' : ''}, взято ${won}`,
 };

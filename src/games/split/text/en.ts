@@ -1,5 +1,5 @@
 /** “Split” in English. */
-import type { ScoreLine } from '../../../engine/types';
+import type { ScoreLine, Setup } from '../../../engine/types';
 import type { Wording } from '../../../text/define';
 import { english } from '../../../text/plural';
 import type { ClauseWords, RulingWords, Say } from '../../words';
@@ -350,6 +350,15 @@ function move(m: SplitMove, say: Say): string {
   }
 }
 
+const PART = ['white', 'light-blue', 'black'];
+
+/** At a real table the votes lie open: a refusal says what was chosen. */
+function tried(m: SplitMove, say: Say, setup: Setup): string {
+  return m.type === 'vote' && setup.mode === 'referee'
+    ? `${say.name(m.seat)} chooses the ${PART[m.part] ?? ''} part`
+    : move(m, say);
+}
+
 function line({ clause, facts }: ScoreLine): string {
   const count = Number(facts.count ?? 0);
   const value = Number(facts.value ?? 0);
@@ -397,5 +406,6 @@ export const en: Wording<typeof uk> = {
   house: {},
   refusal: (refusal, say) => sayRefusal(refusals, refusal, say, 'The rules do not allow this.'),
   move,
+  tried,
   line,
 };

@@ -1,5 +1,5 @@
 /** «Делёж» по-русски. */
-import type { ScoreLine } from '../../../engine/types';
+import type { ScoreLine, Setup } from '../../../engine/types';
 import type { Wording } from '../../../text/define';
 import { slavic } from '../../../text/plural';
 import type { ClauseWords, RulingWords, Say } from '../../words';
@@ -362,6 +362,15 @@ function move(m: SplitMove, say: Say): string {
   }
 }
 
+const PART = ['белую', 'голубую', 'чёрную'];
+
+/** За столом голоса уже открыты: отказ говорит, что выбрано. */
+function tried(m: SplitMove, say: Say, setup: Setup): string {
+  return m.type === 'vote' && setup.mode === 'referee'
+    ? `${say.name(m.seat)} выбирает ${PART[m.part] ?? ''} часть`
+    : move(m, say);
+}
+
 function line({ clause, facts }: ScoreLine): string {
   const count = Number(facts.count ?? 0);
   const value = Number(facts.value ?? 0);
@@ -409,5 +418,6 @@ export const ru: Wording<typeof uk> = {
   house: {},
   refusal: (refusal, say) => sayRefusal(refusals, refusal, say, 'Правила этого не разрешают.'),
   move,
+  tried,
   line,
 };

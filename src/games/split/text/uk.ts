@@ -1,5 +1,5 @@
 /** «Поділ» українською. */
-import type { ScoreLine } from '../../../engine/types';
+import type { ScoreLine, Setup } from '../../../engine/types';
 import { slavic } from '../../../text/plural';
 import type { ClauseWords, GameWords, RulingWords, Say } from '../../words';
 import type { ClauseId, GroupId, RulingId } from '../clauses';
@@ -356,6 +356,15 @@ function move(m: SplitMove, say: Say): string {
   }
 }
 
+const PART = ['білу', 'блакитну', 'чорну'];
+
+/** За столом голоси вже відкриті: відмова каже, що саме обрано. */
+function tried(m: SplitMove, say: Say, setup: Setup): string {
+  return m.type === 'vote' && setup.mode === 'referee'
+    ? `${say.name(m.seat)} обирає ${PART[m.part] ?? ''} частину`
+    : move(m, say);
+}
+
 function line({ clause, facts }: ScoreLine): string {
   const count = Number(facts.count ?? 0);
   const value = Number(facts.value ?? 0);
@@ -403,5 +412,6 @@ export const uk = {
   house: {},
   refusal: (refusal, say) => sayRefusal(refusals, refusal, say, 'Правила цього не дозволяють.'),
   move,
+  tried,
   line,
 } satisfies GameWords<SplitMove>;
