@@ -86,27 +86,29 @@ export function DealEntry(props: DealEntryProps): ReactNode {
             onPress={press}
             census={{ count: (gem) => grid.filter((on) => on === gem).length, most: props.most }}
           />
-          {verdict && !verdict.ok ? (
-            <RefusalNote
-              refusal={verdict}
-              words={props.words}
-              say={props.say}
-              openClause={props.openClause}
-            />
-          ) : (
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-              <T variant="label" color="inkSoft" style={{ flex: 1 }}>
-                {way === 'brush' ? texts.paint.brushHint : texts.paint.turnwiseHint}
-              </T>
-              {way === 'turnwise' && lastFilled >= 0 ? (
-                <IconButton
-                  icon="undo"
-                  label={texts.paint.back}
-                  onPress={() => put(lastFilled, null)}
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+            <View style={{ flex: 1 }}>
+              {verdict && !verdict.ok ? (
+                <RefusalNote
+                  refusal={verdict}
+                  words={props.words}
+                  say={props.say}
+                  openClause={props.openClause}
                 />
-              ) : null}
+              ) : (
+                <T variant="label" color="inkSoft">
+                  {way === 'brush' ? texts.paint.brushHint : texts.paint.turnwiseHint}
+                </T>
+              )}
             </View>
-          )}
+            {way === 'turnwise' && lastFilled >= 0 ? (
+              <IconButton
+                icon="undo"
+                label={texts.paint.back}
+                onPress={() => put(lastFilled, null)}
+              />
+            ) : null}
+          </View>
         </>
       }
       action={

@@ -69,18 +69,27 @@ function asShift(move: { type: string } | undefined): Shift | null {
   return move?.type === 'shift' ? (move as Shift) : null;
 }
 
+interface Entered {
+  end: LineEnd | null;
+  /** Null while the suggested payment stands. */
+  paid: readonly Kind[] | null;
+}
+
+const NOTHING: Entered = { end: null, paid: null };
+
 /** `prices` are known only for a hand that is. */
 export function useShift(table: ShiftTable, prices: Prices | null): ShiftEntry {
   const drafted = asShift(table.draft);
-  const [end, setEnd] = useState<LineEnd | null>(drafted);
-  const [paid, setPaid] = useState<readonly Kind[] | null>(drafted?.pay ?? null);
+  const [{ end, paid }, setEntered] = useState<Entered>(
+    drafted ? { end: drafted, paid: drafted.pay } : NOTHING,
+  );
   const forget = (): void => {
     if (table.refused) table.dismissRefusal();
   };
   const choose = (to: LineEnd): void => {
     forget();
-    setPaid(null);
-    setEnd(sameEnd(end, to) ? null : { line: to.line, index: to.index, edge: to.edge });
+    const { line, index, edge: side } = to;
+    setEntered(sameEnd(end, to) ? NOTHING : { end: { line, index, edge: side }, paid: null });
   };
   const edge = end === null ? null : edgeCard(table.grid, end);
   const pay = paid ?? (end === null ? [] : suggestion(table, prices, end));
@@ -102,11 +111,9 @@ export function useShift(table: ShiftTable, prices: Prices | null): ShiftEntry {
     suggested: paid === null,
     setPay: (to) => {
       forget();
-      setPaid(to);
+      setEntered({ end, paid: to });
     },
-    clear: () => {
-      setEnd(null);
-      setPaid(null);
-    },
+    // Called once a shift is stored: an end that was chosen meanwhile stays.
+    clear: () => setEntered((now) => (sameEnd(now.end, end) ? NOTHING : now)),
   };
 }
