@@ -55,6 +55,9 @@ export function matchDesk(): MatchDesk {
   const went: [string, unknown][] = [];
   const navigation = {
     navigate: (...to: [string, unknown]) => went.push(to),
+    /** Pushing a screen of its own is a way there, too. */
+    dispatch: ({ payload }: { payload: { name: string; params: unknown } }) =>
+      went.push([payload.name, payload.params]),
     reset: () => undefined,
     setOptions: () => undefined,
     canGoBack: () => true,

@@ -1,5 +1,5 @@
 /** A refused play (mock-up 11): what was tried, why not, the clause, and the ways on. */
-import { useNavigation } from '@react-navigation/native';
+import { StackActions, useNavigation } from '@react-navigation/native';
 import { Suspense, type ReactNode } from 'react';
 import { View } from 'react-native';
 
@@ -44,7 +44,8 @@ function useWaysOn({ match, book, words }: RefusalSheetProps): VerdictAction[] {
       note: texts.earlierEntry(place, words.move(line.move, sayNames(info.players), info.setup)),
       onPress: () => {
         dismissRefusal();
-        navigation.navigate('Match', { id: info.id, correct: String(line.seq) });
+        // Pushed: `navigate` would turn this very screen into the correction, and its end would leave the match.
+        navigation.dispatch(StackActions.push('Match', { id: info.id, correct: String(line.seq) }));
       },
     });
   }
