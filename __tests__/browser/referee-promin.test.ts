@@ -1,0 +1,172 @@
+/** A refereed match of «Промінь» by touch: seven plays refused, one let stand, an earlier one put right. */
+import { uk } from '../../src/games/promin/text/uk';
+import { axeViolations, openApp } from '../support/browser/app';
+import { EARLIER, REFEREE, refusals, STAND, STANDS } from '../support/browser/referee';
+import { openLog, podium, sitDown, toucher } from '../support/browser/table';
+
+jest.setTimeout(300_000);
+
+test('colours not followed, cards seen twice and false counts are refused; the end is as worked out by hand', async () => {
+  const app = await openApp('/');
+  const { page } = app;
+  const touch = toucher(page);
+  const { refused } = refusals(page, uk);
+  const tap = async (...names: string[]): Promise<void> => {
+    for (const name of names) await touch.button(name);
+  };
+  const bid = async (name: string, beads: number, shield = false): Promise<void> => {
+    await page.getByRole('heading', { name: `Ставить ${name}` }).waitFor();
+    await tap(`ставка ${beads}`);
+    await touch.button(shield ? new RegExp(`^${beads} і щит`) : new RegExp(`^Ставка ${beads}`));
+  };
+  const tricks = async (...won: readonly (readonly [string, number])[]): Promise<void> => {
+    for (const [name, n] of won) await touch.button(new RegExp(`^${name}: ${n} взят`));
+  };
+  const asked = (name: string) => page.getByRole('heading', { name: `Ходить ${name}` }).waitFor();
+  try {
+    await sitDown(page, 'Промінь', { mode: REFEREE });
+
+    // Deal 1 with the colours of the hands: 12 red ones are two too many for four players.
+    await touch.button(/^Вписати кольори рук/);
+    await tap('3 червоні', '2 жовті', '2 зелені', '2 сині');
+    await tap('3 червоні', '2 жовті', '2 зелені', '2 сині');
+    await tap('3 червоні', '1 жовта', '2 зелені', '2 сині');
+    await tap('3 червоні', '1 жовта', '2 зелені', '2 сині');
+    await refused(() => tap('Записати кольори'), {
+      tried: 'Кольори рук',
+      why: 'Червоних карт вписано 12, а в колоді їх 10.',
+      clause: 'P-1.1',
+    });
+    await tap('Євген, червоний: 3', '1 червона', 'Записати кольори');
+
+    await bid('Тарас', 2);
+    await bid('Соломія', 3);
+    await bid('Євген', 2);
+    await bid('Оля', 3);
+    await asked('Тарас');
+    await tap('червоний', 'червона 9');
+
+    await asked('Соломія');
+    await refused(
+      () => tap('зелений', 'зелена 10, зараз не можна'),
+      {
+        tried: 'Соломія кладе зелену 10',
+        why: 'Основний колір — червоний, а Соломія ще має 3 червоні карти.',
+        clause: 'P-4.4',
+        ways: STANDS,
+      },
+      async () => expect(await axeViolations(page)).toEqual([]),
+    );
+    await refused(() => tap('червоний', 'червона 9, зараз не можна'), {
+      tried: 'Соломія кладе червону 9',
+      why: 'Червону 9 у цій роздачі вже зіграно (Тарас), а в колоді вона одна.',
+      clause: 'P-1.1',
+    });
+    await tap('червона 4');
+    await asked('Євген');
+    await tap('червона 10');
+
+    // The table agrees to let it lie: nobody is punished, the log says so.
+    await asked('Оля');
+    await refused(() => tap('синій', 'синя 7, зараз не можна'), {
+      tried: 'Оля кладе синю 7',
+      why: 'Основний колір — червоний, а Оля ще має 3 червоні карти.',
+      clause: 'P-4.4',
+      ways: STANDS,
+      take: STAND,
+    });
+    await asked('Євген');
+    await refused(() => tap('червоний', 'червона 8, зараз не можна'), {
+      tried: 'Євген кладе червону 8',
+      why: 'За вписаними кольорами Євген має на цю роздачу 1 червону карту, більше немає.',
+      clause: 'P-1.2',
+    });
+    await tap('жовтий', 'жовта 5');
+    await asked('Оля');
+
+    // The rest of the deal is entered by its tricks; the one Євген has taken stays his.
+    await tap('Вписати взятки без карт');
+    await tricks(['Тарас', 3], ['Соломія', 4], ['Євген', 0]);
+    await refused(() => touch.button(/^Закрити роздачу/), {
+      tried: 'Взятки роздачі: Оля 3, Тарас 3, Соломія 4, Євген 0',
+      why: 'Євген вже має 1 взятку, тож вписати 0 не можна.',
+      clause: 'P-4.7',
+    });
+    await tap('Взятки, Тарас: менше', 'Взятки, Соломія: менше');
+    await tap('Взятки, Євген: більше', 'Взятки, Євген: більше');
+    await touch.button(/^Закрити роздачу/);
+
+    // Deal 2 without colours: what Оля lays in trick 1 is only proven false by her red card in trick 2.
+    await bid('Соломія', 2);
+    await bid('Євген', 3);
+    await bid('Оля', 3);
+    await bid('Тарас', 2);
+    await asked('Соломія');
+    await tap('червоний', 'червона 5');
+    await asked('Євген');
+    await tap('червона 6');
+    await asked('Оля');
+    await tap('зелений', 'зелена 3');
+    await asked('Тарас');
+    await tap('червона 7');
+    await page.getByText('Взятка 2', { exact: false }).first().waitFor();
+    await tap('зелений', 'зелена 1');
+    await asked('Соломія');
+    await page.reload();
+    await asked('Соломія');
+    await tap('зелена 2');
+    await asked('Євген');
+    await tap('зелена 4');
+    await asked('Оля');
+    await refused(() => tap('червоний', 'червона 2, зараз не можна'), {
+      tried: 'Оля кладе червону 2',
+      why: 'Червона 2 доводить порушення у взятці 1: основний колір там червоний, а Оля кладе інший, маючи цю карту.',
+      clause: 'P-4.4',
+      ways: [EARLIER, 'Запис 18: Оля кладе зелену 3', ...STANDS],
+      take: EARLIER,
+    });
+    // It had been entered wrongly: the red 2 lay there, the green 3 comes now.
+    await tap('червоний', 'червона 2');
+    await touch.button(/^Зберегти виправлення/);
+    await page.getByText('Виправлено, очки перераховано.').waitFor();
+    await asked('Оля');
+    await tap('зелений', 'зелена 3');
+    await asked('Євген');
+    await tap('Вписати взятки без карт');
+    await tricks(['Соломія', 2], ['Євген', 3], ['Оля', 3]);
+    await touch.button(/^Закрити роздачу/);
+
+    // Deals 3 and 4 by their tricks. 30 each so far: all eight bids were made.
+    await bid('Євген', 2, true);
+    await bid('Оля', 3);
+    await bid('Тарас', 2);
+    await bid('Соломія', 3);
+    await asked('Євген');
+    await tap('Вписати взятки без карт');
+    await tricks(['Євген', 3], ['Оля', 3], ['Тарас', 1]);
+    await touch.button(/^Закрити роздачу/);
+    // 60, 25, 60, 45: of the two leaders Оля holds the card.
+    await bid('Оля', 1);
+    await bid('Тарас', 3);
+    await bid('Соломія', 3);
+    await bid('Євген', 3);
+    await asked('Оля');
+    await tap('Вписати взятки без карт');
+    await tricks(['Оля', 1], ['Тарас', 4], ['Соломія', 2]);
+    await touch.button(/^Закрити роздачу/);
+
+    await page.getByRole('heading', { name: 'Перемагає Оля', level: 1 }).waitFor();
+    expect(await podium(page)).toEqual([
+      '1-е місце: Оля, 100',
+      '2-е місце: Євген, 85',
+      '3-е місце: Соломія, 55',
+      '4-е місце: Тарас, 20',
+    ]);
+    expect(await axeViolations(page)).toEqual([]);
+    await openLog(page);
+    await page.getByText('Оля кладе синю 7 — за згодою столу, попри P-4.4').first().waitFor();
+    expect(app.complaints).toEqual([]);
+  } finally {
+    await app.close();
+  }
+});
