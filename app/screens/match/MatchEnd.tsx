@@ -75,6 +75,12 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
     >
       <EndTitle>{headline}</EndTitle>
       {info.players.length > 1 ? <Podium places={all} /> : <SoloRecord match={match} />}
+      <Button
+        kind="quiet"
+        icon="play"
+        label={texts.replay}
+        onPress={() => navigation.navigate('Replay', { id: info.id })}
+      />
       <Suspense fallback={null}>
         <Ending
           setup={info.setup}
@@ -86,12 +92,6 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
           openClause={openClause}
         />
       </Suspense>
-      <ListRow
-        title={texts.replay}
-        note={texts.replayNote}
-        before={<Icon name="play" />}
-        onPress={() => navigation.navigate('Replay', { id: info.id })}
-      />
       {all.map(({ player, points }) => (
         <ScoreLines
           key={player.seat}

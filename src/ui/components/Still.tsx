@@ -5,6 +5,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { useTheme } from '../theme/ThemeProvider';
+
 export interface StillProps {
   /** The tray holds a hand, not only keys to press. */
   hand: boolean;
@@ -19,9 +21,10 @@ export function useStill(): { hand: boolean } | null {
 }
 
 export function Still({ hand, children }: StillProps): ReactNode {
+  const { space } = useTheme();
   return (
     <StillContext.Provider value={hand ? WITH_HAND : OPEN}>
-      <View style={{ pointerEvents: 'none' }}>{children}</View>
+      <View style={{ pointerEvents: 'none', gap: space.l }}>{children}</View>
     </StillContext.Provider>
   );
 }

@@ -37,7 +37,6 @@ export const en: Wording<typeof uk> = {
   saveFailed: 'It could not be saved. The move does not count, try again.',
   standings: 'Course of the match',
   replay: 'Replay move by move',
-  replayNote: 'The table, what scored, and what else was possible',
   log: 'Log',
   rules: 'Rules',
   rulesNow: 'Rules of this moment',
