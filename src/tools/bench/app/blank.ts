@@ -1,19 +1,42 @@
-/** The smallest Expo app there is: a line of text and a button that counts. What everything is compared with. */
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+/**
+ * The smallest Expo app there is: a line of text and a button that counts, and a plain list, loaded when it is
+ * opened. What everything is compared with.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import { ROOT, run } from '../../lib/setup.mjs';
 
 const SOURCE = `import { registerRootComponent } from 'expo';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Pressable, Text, View } from 'react-native';
+
+const List = lazy(() => import('./list'));
 
 function App() {
   const [count, setCount] = useState(0);
+  const [listed, setListed] = useState(false);
+  if (listed)
+    return (
+      <Suspense fallback={null}>
+        <List />
+      </Suspense>
+    );
   return (
     <View>
       <Pressable id="blank-button" role="button" onPress={() => setCount(count + 1)}>
         <Text>{count}</Text>
+      </Pressable>
+      <Pressable id="blank-list" role="button" onPress={() => setListed(true)}>
+        <Text>list</Text>
       </Pressable>
     </View>
   );
@@ -22,11 +45,40 @@ function App() {
 registerRootComponent(App);
 `;
 
-/** Exported once and kept; the SDK decides its weight, not our sources. */
+const LIST = `import { FlatList, Text, View } from 'react-native';
+
+const rows = Array.from({ length: 10000 }, (_, i) => String(i));
+
+export default function List() {
+  return (
+    <FlatList
+      style={{ height: 844 }}
+      data={rows}
+      keyExtractor={(row) => row}
+      renderItem={({ item }) => (
+        <View testID="row" style={{ height: 72 }}>
+          <Text>{item}</Text>
+        </View>
+      )}
+    />
+  );
+}
+`;
+
+const FILES = { 'index.tsx': SOURCE, 'list.tsx': LIST };
+
+function isWritten(project: string): boolean {
+  return Object.entries(FILES).every(([name, text]) => {
+    const file = path.join(project, name);
+    return existsSync(file) && readFileSync(file, 'utf8') === text;
+  });
+}
+
+/** Exported once and kept as long as it is the same; the SDK decides its weight, not our sources. */
 export async function exportBlank(): Promise<string> {
   const folder = path.join(ROOT, 'dist', 'blank');
-  if (existsSync(path.join(folder, 'index.html'))) return folder;
   const project = path.join(ROOT, '.cache', 'blank');
+  if (existsSync(path.join(folder, 'index.html')) && isWritten(project)) return folder;
   rmSync(project, { recursive: true, force: true });
   mkdirSync(project, { recursive: true });
   for (const name of ['babel.config.js', 'metro.config.js', 'package-lock.json'])
@@ -36,7 +88,7 @@ export async function exportBlank(): Promise<string> {
     path.join(project, 'app.json'),
     '{ "expo": { "name": "blank", "slug": "blank", "web": { "bundler": "metro", "output": "single" } } }',
   );
-  writeFileSync(path.join(project, 'index.tsx'), SOURCE);
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(project, name), text);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
   const { code, output } = await run(
     'expo',

@@ -1,11 +1,12 @@
 /**
  * The exported app beside a blank Expo app, in one run, with the CPU throttled four times: start, weight,
- * tap to painted answer. Ratios are what counts; the milliseconds are this machine's.
+ * tap to painted answer, a long history. Ratios are what counts; the milliseconds are this machine's.
  */
 import type { Browser } from 'playwright-core';
 
 import { exportWebIfNeeded } from '../../lib/webExport.mjs';
 import { exportBlank } from './blank';
+import { MATCHES_LISTED, openTimes, OUR_LIST, PLAIN_LIST } from './history';
 import { launch, newPage, quantile, served, throttle, THROTTLE } from './page';
 import { firstScreenGzip, startTime } from './starts';
 import { bidInTurn, tapToPaint, type TapTimes } from './taps';
@@ -102,5 +103,11 @@ export async function benchApp(): Promise<void> {
     { name: '  both', value: quantile([...keys, ...bids], 0.75), base: blankTap, target: 2 },
   ]);
   await served(workshop, (url) => benchVirtual(browser, url));
+  const plainList = quantile(await openTimes(browser, blank, PLAIN_LIST, false));
+  const ourList = quantile(await openTimes(browser, workshop, OUR_LIST, true));
+  print(`Tap to a painted list of ${MATCHES_LISTED}, median, CPU throttled ${THROTTLE}×`, 'ms', [
+    { name: 'blank Expo app: a plain list', value: plainList, base: plainList },
+    { name: 'Арбітр: the history', value: ourList, base: plainList, target: 1.5 },
+  ]);
   await browser.close();
 }
