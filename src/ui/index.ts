@@ -13,7 +13,7 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState';
 export { Icon, type IconProps } from './components/Icon';
 export { IconButton, type IconButtonProps } from './components/IconButton';
 export type { IconName } from './components/iconPaths';
-export { onKeys, type KeyPress } from './components/keys';
+export { onKeys, radioKeys, type KeyPress } from './components/keys';
 export { ListRow, type ListRowProps } from './components/ListRow';
 export { RowList, type RowListProps } from './components/RowList';
 export { mix } from './components/mix';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { GameId, Mode } from '../../../src/engine/types';
-import { Icon, T, Touch, useTheme, type IconName } from '../../../src/ui';
+import { Icon, radioKeys, T, Touch, useTheme, type IconName } from '../../../src/ui';
 
 const ICONS: Record<Mode, IconName> = { score: 'tally', referee: 'whistle', virtual: 'fan' };
 const ORDER: readonly Mode[] = ['score', 'referee', 'virtual'];
@@ -21,7 +21,7 @@ export function ModeChoice(props: ModeChoiceProps): ReactNode {
   const { colors, space, radii, shadow, game: tintOf } = useTheme();
   const tint = tintOf(game);
   return (
-    <View role="radiogroup" aria-label={label} style={{ gap: space.m }}>
+    <View role="radiogroup" aria-label={label} style={{ gap: space.m }} {...radioKeys}>
       {ORDER.map((mode) => {
         const selected = mode === value;
         return (

@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { Svg, Ellipse, Path } from '../../../src/ui/svg';
 
 import type { Seat } from '../../../src/engine/types';
-import { Icon, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
+import { Icon, PlayerBadge, radioKeys, T, Touch, useTheme } from '../../../src/ui';
 import type { DraftPlayer } from './draft';
 
 const HEIGHT = 232;
@@ -69,6 +69,7 @@ export function RoundTable(props: RoundTableProps): ReactNode {
     <View
       style={{ height: HEIGHT }}
       role="radiogroup"
+      {...radioKeys}
       onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
     >
       {width > 0 ? <Wood width={width} /> : null}

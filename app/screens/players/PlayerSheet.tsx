@@ -11,6 +11,7 @@ import {
   Chip,
   Dialog,
   PlayerBadge,
+  radioKeys,
   Sheet,
   T,
   TextField,
@@ -136,6 +137,7 @@ function TokenChoice(props: {
       </T>
       <View
         role="radiogroup"
+        {...radioKeys}
         aria-label={words.token}
         style={{ flexDirection: 'row', flexWrap: 'wrap' }}
       >

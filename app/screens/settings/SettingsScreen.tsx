@@ -10,6 +10,7 @@ import { useText } from '../../../src/text/locale';
 import {
   Icon,
   Panel,
+  radioKeys,
   Screen,
   Segmented,
   T,
@@ -81,7 +82,7 @@ function LanguagePanel({ settings, set }: PanelProps): ReactNode {
   return (
     <Panel label={words.language} style={{ gap: space.m }}>
       <Heading>{words.language}</Heading>
-      <View role="radiogroup" aria-label={words.language}>
+      <View role="radiogroup" aria-label={words.language} {...radioKeys}>
         {(['system', ...LOCALES] as const).map((value) => (
           <Touch
             key={value}

@@ -5,7 +5,7 @@ import { ScrollView, View } from 'react-native';
 import type { GameId } from '../../../src/engine/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { T, Touch, useTheme } from '../../../src/ui';
+import { radioKeys, T, Touch, useTheme } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
 import { statsText } from './text';
 
@@ -48,6 +48,7 @@ export function GamePicker(props: {
       ref={strip}
       horizontal
       role="radiogroup"
+      {...radioKeys}
       aria-label={words.chooseGame}
       showsHorizontalScrollIndicator={false}
       style={{ flexGrow: 0 }}

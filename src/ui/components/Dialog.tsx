@@ -1,11 +1,12 @@
 /** A question that must be answered before anything else. */
 import type { ReactNode } from 'react';
-import { Modal, ScrollView, View } from 'react-native';
+import { Modal, View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
 import type { GameKey } from '../theme/tokens';
 import { Button } from './Button';
 import { Enter } from './Enter';
+import { Scroll } from './Scroll';
 import { T } from './Text';
 import { useFocusWhen } from './useFocusWhen';
 
@@ -59,13 +60,13 @@ export function Dialog(props: DialogProps): ReactNode {
             gap: space.m,
           }}
         >
-          <ScrollView style={{ flexGrow: 0 }} contentContainerStyle={{ gap: space.s }}>
+          <Scroll style={{ flexGrow: 0 }} contentContainerStyle={{ gap: space.s }}>
             <T variant="heading" heading={2}>
               {title}
             </T>
             {message ? <T color="inkSoft">{message}</T> : null}
             {children}
-          </ScrollView>
+          </Scroll>
           <Button
             label={confirm.label}
             onPress={confirm.onPress}

@@ -1,9 +1,10 @@
 /** A page: the table under it, safe edges, one main landmark, and a column that never gets too wide. */
 import type { ReactNode } from 'react';
-import { ScrollView, View, type StyleProp, type ViewStyle } from 'react-native';
+import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useTheme } from '../theme/ThemeProvider';
+import { Scroll } from './Scroll';
 import { TableCloth } from './TableCloth';
 
 export interface ScreenProps {
@@ -48,13 +49,13 @@ export function Screen(props: ScreenProps): ReactNode {
       >
         {header ? <View style={column}>{header}</View> : null}
         {scroll ? (
-          <ScrollView
+          <Scroll
             style={{ flex: 1 }}
             keyboardShouldPersistTaps="handled"
             contentContainerStyle={[padded, { paddingBottom: (footer ? 0 : bottom) + space.xxl }]}
           >
             {children}
-          </ScrollView>
+          </Scroll>
         ) : (
           <View style={[padded, { flex: 1, paddingBottom: footer ? 0 : bottom }]}>{children}</View>
         )}

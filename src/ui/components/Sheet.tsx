@@ -1,6 +1,6 @@
 /** Paper rising from the bottom edge. The platform's modal keeps focus inside; Esc and the scrim close it. */
 import type { ReactNode } from 'react';
-import { Modal, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Modal, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useText } from '../../text/locale';
@@ -8,6 +8,7 @@ import { controls } from '../text/controls';
 import { useTheme } from '../theme/ThemeProvider';
 import { Enter } from './Enter';
 import { IconButton } from './IconButton';
+import { Scroll } from './Scroll';
 import { T } from './Text';
 import { useFocusWhen } from './useFocusWhen';
 
@@ -96,7 +97,7 @@ export function Sheet(props: SheetProps): ReactNode {
             <IconButton icon="close" label={words.close} onPress={onClose} />
           </View>
         )}
-        <ScrollView
+        <Scroll
           style={{ flexGrow: 0, flexShrink: 1 }}
           keyboardShouldPersistTaps="handled"
           contentContainerStyle={{
@@ -106,7 +107,7 @@ export function Sheet(props: SheetProps): ReactNode {
           }}
         >
           {children}
-        </ScrollView>
+        </Scroll>
         {footer ? (
           <View style={{ paddingHorizontal: space.xl, paddingTop: space.s, gap: space.m }}>
             {footer}

@@ -1,9 +1,10 @@
 /** Where a play screen puts things: the tray below on a phone, beside the table on a wide screen. */
 import type { ReactNode } from 'react';
-import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
 import { Panel } from './Panel';
+import { Scroll } from './Scroll';
 import { useStill } from './Still';
 import { Tray } from './Tray';
 
@@ -56,13 +57,13 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
       </View>
     );
   const content = scroll ? (
-    <ScrollView
+    <Scroll
       style={{ flex: 1 }}
       keyboardShouldPersistTaps="handled"
       contentContainerStyle={{ padding: space.m, gap: space.m, flexGrow: 1 }}
     >
       {middle}
-    </ScrollView>
+    </Scroll>
   ) : (
     <View style={{ flex: 1, padding: space.m, gap: space.m }}>{middle}</View>
   );

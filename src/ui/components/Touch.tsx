@@ -1,6 +1,7 @@
 /** Something that can be pressed: a role, a name, a 48-point hit area, and a sink of two points. */
 import type { ReactNode, Ref } from 'react';
 import {
+  Platform,
   Pressable,
   type PressableProps,
   type StyleProp,
@@ -9,6 +10,7 @@ import {
 } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
+import { pressKeys, type ElementKeyPress } from './keys';
 import { useStill } from './Still';
 
 export interface TouchProps extends Omit<
@@ -26,6 +28,19 @@ export interface TouchProps extends Omit<
   ref?: Ref<View>;
 }
 
+/** The browser's keys for everything that is not a button, before any keys of its own. */
+function keysFor(role: string, props: object): object | null {
+  if (Platform.OS !== 'web' || role === 'button' || role === 'menuitem') return null;
+  const press = pressKeys(role);
+  const { onKeyDown } = props as { onKeyDown?(event: ElementKeyPress): void };
+  return {
+    onKeyDown(event: ElementKeyPress) {
+      press(event);
+      onKeyDown?.(event);
+    },
+  };
+}
+
 export function Touch(props: TouchProps): ReactNode {
   const { label, role = 'button', sinks = false, style, children, ...rest } = props;
   const still = useStill() !== null;
@@ -39,6 +54,7 @@ export function Touch(props: TouchProps): ReactNode {
       {...rest}
       disabled={disabled}
       tabIndex={still ? -1 : rest.tabIndex}
+      {...keysFor(role, rest)}
       style={({ pressed }) => [
         typeof style === 'function' ? style(pressed) : style,
         pressed && sinks && !reducedMotion ? { transform: [{ translateY: 2 }] } : null,

@@ -3,10 +3,11 @@
  * is large the hand scrolls and the action stays.
  */
 import type { ReactNode } from 'react';
-import { ScrollView, View, type StyleProp, type ViewStyle } from 'react-native';
+import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useTheme } from '../theme/ThemeProvider';
+import { Scroll } from './Scroll';
 
 export interface TrayProps {
   children: ReactNode;
@@ -38,7 +39,7 @@ export function Tray(props: TrayProps): ReactNode {
       ]}
     >
       {/* The margins are inside, so that rings round a selected card are not cut off. */}
-      <ScrollView
+      <Scroll
         style={{ flexGrow: 0, flexShrink: 1 }}
         keyboardShouldPersistTaps="handled"
         contentContainerStyle={{
@@ -49,7 +50,7 @@ export function Tray(props: TrayProps): ReactNode {
         }}
       >
         {props.children}
-      </ScrollView>
+      </Scroll>
       {action ? (
         <View style={{ paddingHorizontal: space.l, paddingBottom: bottom }}>{action}</View>
       ) : null}

@@ -94,8 +94,8 @@ export function Pad(props: PadProps): ReactNode {
 function PlayerName({ player }: { player: SeatPlayer }): ReactNode {
   const named = useWindowDimensions().width >= ROOM_FOR_NAMES;
   return (
-    <View role="rowheader" aria-label={player.name} style={nameCell}>
-      <PlayerBadge name={player.name} colour={player.colour} size={26} decorative />
+    <View role="rowheader" style={nameCell}>
+      <PlayerBadge name={player.name} colour={player.colour} size={26} decorative={named} />
       {named ? (
         <T variant="caption" numberOfLines={1} style={{ flexShrink: 1 }}>
           {player.name}

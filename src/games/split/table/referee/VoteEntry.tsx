@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Button, Icon, PlayerBadge, T, TableLayout, Touch, useTheme } from '../../../../ui';
+import { Button, Icon, PlayerBadge, radioKeys, T, TableLayout, Touch, useTheme } from '../../../../ui';
 import { PartSymbol } from '../../../../ui/drawings/Split';
 import type { SeatPlayer } from '../../../table';
 import { Fronts } from '../parts/Fronts';
@@ -159,6 +159,7 @@ export function VoterRow({ player, parts, choice, status, onChoose }: VoterRowPr
   return (
     <View
       role="radiogroup"
+      {...radioKeys}
       aria-label={player.name}
       style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s }}
     >

@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Button, T, TableLayout, useTheme } from '../../../../ui';
+import { Button, radioKeys, T, TableLayout, useTheme } from '../../../../ui';
 import { PartSymbol } from '../../../../ui/drawings/Split';
 import { Fronts, leadingValues } from '../parts/Fronts';
 import { Piles } from '../parts/Piles';
@@ -165,6 +165,7 @@ function Choice({ view, hints, voter, choice, onChoose }: ChoiceProps): ReactNod
     <View
       onLayout={onLayout}
       role="radiogroup"
+      {...radioKeys}
       aria-label={words.voteChoice}
       style={{ flexDirection: stacked ? 'column' : 'row', gap: space.s, paddingVertical: 4 }}
     >
