@@ -1,5 +1,6 @@
 /** The result as text, as a picture, or the whole match as a file. */
 import { useState, type ReactNode } from 'react';
+import { Platform } from 'react-native';
 
 import { useStore } from '../../../src/match/hooks';
 import type { Match } from '../../../src/match/types';
@@ -38,7 +39,7 @@ export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps):
     places: places(info.players, standing),
     signature: `${shared.appName} · ${shared.tagline}`,
   };
-  const attempt = (work: () => Promise<'shared' | 'copied' | 'saved'>) => () => {
+  const attempt = (work: () => Promise<'shared' | 'copied' | 'saved'>, failed?: string) => () => {
     if (busy) return;
     setBusy(true);
     work()
@@ -48,7 +49,7 @@ export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps):
           onClose();
         },
         // Closing the system's sheet is not a failure worth a word.
-        () => undefined,
+        () => failed && toast.show({ text: failed, icon: 'info' }),
       )
       .finally(() => setBusy(false));
   };
@@ -79,6 +80,16 @@ export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps):
             const { shareMatchFile } = await import('./shareFile');
             return shareMatchFile(store, info.id);
           })}
+        />
+        <ListRow
+          title={words.shareBgStats}
+          note={Platform.OS === 'web' ? words.bgStatsCopies : undefined}
+          before={<Icon name="chart" />}
+          disabled={busy}
+          onPress={attempt(
+            async () => (await import('./bgStats')).shareToBgStats(match),
+            words.bgStatsMissing,
+          )}
         />
       </RowList>
       <PicturePrinterView ref={setPrinter} svg={resultPicture(result, info.game, theme)} />
