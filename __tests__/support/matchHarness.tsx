@@ -11,7 +11,7 @@ import { act, renderAsync, waitFor } from '@testing-library/react-native';
 import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 
 import MatchScreen from '../../app/screens/match/MatchScreen';
-import type { GameId, Setup } from '../../src/engine/types';
+import { GAME_IDS, type GameId, type Setup } from '../../src/engine/types';
 import { createMatch } from '../../src/match/create';
 import { StoreProvider, useMatch } from '../../src/match/hooks';
 import type { Match } from '../../src/match/types';
@@ -123,6 +123,7 @@ export function matchDesk(): MatchDesk {
     async open(transcript, count = transcript.steps.length, Screen = MatchScreen) {
       Page = Screen;
       store = await place.open();
+      await store.setSetting('tableHelpSeen', [...GAME_IDS]);
       id = await seed(store, transcript, count);
       await store.close();
       await show();

@@ -110,3 +110,9 @@ export interface BoxPieceProps {
 }
 
 export type GameEnding = ComponentType<EndingProps<unknown>>;
+
+/** The first cards of a game: aim, a turn on the table's own components, the end. */
+export interface HowToProps {
+  mode: Mode;
+  onClose(): void;
+}

@@ -6,6 +6,7 @@ import type {
   AftermathProps,
   BoxPieceProps,
   EndingProps,
+  HowToProps,
   OnCurtainProps,
   TableProps,
   TriedProps,
@@ -62,4 +63,13 @@ export const BOX_PIECES: Readonly<Partial<Record<GameId, Part<BoxPieceProps>>>> 
   split: part(() => import('./split/table/BoxPiece')),
   qwinto: part(() => import('./qwinto/table/BoxPiece')),
   perlyna: part(() => import('./grid/table/BoxPiece')),
+};
+
+export const HOW_TOS: Readonly<Record<GameId, Part<HowToProps>>> = {
+  promin: part(() => import('./promin/table/howto')),
+  split: part(() => import('./split/table/howto')),
+  veselka: part(() => import('./veselka/table/howto')),
+  qwinto: part(() => import('./qwinto/table/howto')),
+  nizam: part(() => import('./nizam/table/howto')),
+  perlyna: part(() => import('./perlyna/table/howto')),
 };

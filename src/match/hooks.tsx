@@ -279,7 +279,8 @@ export function useSettings(): SettingsHandle {
   const stored = useQuery(SETTINGS, askSettings);
   const [mirror] = useState(readMirror);
   const settings = useMemo(
-    () => (stored ? readSettings(stored) : (mirror ?? DEFAULT_SETTINGS)),
+    // What the store lost or never had (a private window) the mirror may still know.
+    () => (stored ? readSettings({ ...mirror, ...stored }) : (mirror ?? DEFAULT_SETTINGS)),
     [stored, mirror],
   );
   useEffect(() => {

@@ -96,6 +96,14 @@ const context = await browser.newContext({
   reducedMotion: 'reduce',
   serviceWorkers: 'block',
 });
+// Screens are pictured without the cards of a first visit.
+await context.addInitScript((tableHelpSeen) => {
+  if (localStorage.getItem('arbitr.settings') === null)
+    localStorage.setItem(
+      'arbitr.settings',
+      JSON.stringify({ onboardingSeen: true, tableHelpSeen }),
+    );
+}, GAMES);
 const page = await context.newPage();
 await page.goto(base);
 const seeded = await seedMatches(page);
@@ -112,7 +120,6 @@ for (const language of quick ? ['uk'] : ['uk', 'en'])
       async ([l, t]) => {
         await globalThis.arbitr.store.setSetting('language', l);
         await globalThis.arbitr.store.setSetting('theme', t);
-        await globalThis.arbitr.store.setSetting('onboardingSeen', true);
       },
       [language, theme],
     );

@@ -9,12 +9,16 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 
+import { GAME_IDS } from '../../../src/engine/types';
+
 export interface AppOptions {
   width?: number;
   height?: number;
   scheme?: 'light' | 'dark';
   locale?: 'uk-UA' | 'ru-RU' | 'en-GB';
   reducedMotion?: boolean;
+  /** The cards of a first visit and of first tables are shown; otherwise they count as seen. */
+  firstVisit?: boolean;
   /** Keep the profile of an earlier app, to reopen what it stored. */
   profile?: string;
 }
@@ -37,6 +41,15 @@ function required(value: string | undefined): string {
 // The browser's own remarks about the test machine, not about our app.
 const NOT_OURS = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
 
+/** Runs in the page before the app: its settings begin as those of somebody who was here before. */
+function countAsSeen(tableHelpSeen: readonly string[]): void {
+  if (localStorage.getItem('arbitr.settings') === null)
+    localStorage.setItem(
+      'arbitr.settings',
+      JSON.stringify({ onboardingSeen: true, tableHelpSeen }),
+    );
+}
+
 export async function openApp(route = '/', options: AppOptions = {}): Promise<OpenApp> {
   const url = required(process.env.APP_URL);
   const profile = options.profile ?? mkdtempSync(path.join(os.tmpdir(), 'arbitr-'));
@@ -50,6 +63,7 @@ export async function openApp(route = '/', options: AppOptions = {}): Promise<Op
     hasTouch: true,
     serviceWorkers: 'allow',
   });
+  if (!options.firstVisit) await context.addInitScript(countAsSeen, GAME_IDS);
   const page = context.pages()[0] ?? (await context.newPage());
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -9,6 +9,7 @@ import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
 import { IconButton, Screen, Seal, T, useTheme, useRoomy } from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
+import { FirstVisit } from './FirstVisit';
 import { Shelf } from './Shelf';
 import { Tools } from './Tools';
 import { UnfinishedCard, UnfinishedRow } from './Unfinished';
@@ -79,6 +80,7 @@ export function HomeScreen(): ReactNode {
           <Tools />
         </>
       )}
+      <FirstVisit />
     </Screen>
   );
 }

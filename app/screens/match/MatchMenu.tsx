@@ -29,6 +29,7 @@ export interface MatchMenuProps {
   words: GameWords;
   open: boolean;
   onClose(): void;
+  onHowTo(): void;
 }
 
 interface MenuRow {
@@ -39,7 +40,8 @@ interface MenuRow {
   disabled?: boolean;
 }
 
-export function MatchMenu({ match, book, words: game, open, onClose }: MatchMenuProps): ReactNode {
+export function MatchMenu(props: MatchMenuProps): ReactNode {
+  const { match, book, words: game, open, onClose, onHowTo } = props;
   const words = useText(matchText);
   const navigation = useNavigation();
   const { space } = useTheme();
@@ -75,6 +77,7 @@ export function MatchMenu({ match, book, words: game, open, onClose }: MatchMenu
       title: words.rules,
       onPress: go(() => navigation.navigate('Rulebook', { game: gameId })),
     },
+    { icon: 'pencil', title: words.howTo, onPress: go(onHowTo) },
     ...(appRolls(gameId, match.info.mode)
       ? ([
           {

@@ -20,6 +20,7 @@ import { useBook } from './useBook';
 import { useChance } from './useChance';
 import { useCurtainGuard } from './useCurtainGuard';
 import { hasCurtain, hasSecrets, useHandover, viewerOf } from './useHandover';
+import { useHowTo } from './useHowTo';
 import { useMatchFeedback } from './useMatchFeedback';
 import { useOpenClause } from './useOpenClause';
 import { useTableProps } from './useTableProps';
@@ -41,10 +42,17 @@ export function Playing({ match }: { match: Match }): ReactNode {
   const touched = useCurtainGuard(curtained && holder.open, match.closeCurtain);
   useMatchFeedback(match);
   useChance(match, held, () => toast.show({ text: words.saveFailed, icon: 'info' }));
+  const howTo = useHowTo(match, !held && !standing.over && !(curtained && holder.open));
 
   if (standing.over && !held) return <MatchEnd match={match} book={book} words={gameWords} />;
   const covered = curtained && holder.who !== 'table' && !holder.open;
-  if (covered && !held) return <HandoverCurtain match={match} />;
+  if (covered && !held)
+    return (
+      <>
+        <HandoverCurtain match={match} />
+        {howTo.cards}
+      </>
+    );
 
   const icons: readonly [TopBarIcon, TopBarIcon] = [
     { icon: 'undo', label: words.undo, onPress: undo.ask, disabled: !match.canUndo },
@@ -81,7 +89,9 @@ export function Playing({ match }: { match: Match }): ReactNode {
           words={gameWords}
           open={menu}
           onClose={() => setMenu(false)}
+          onHowTo={howTo.show}
         />
+        {howTo.cards}
         <RefusalSheet match={match} book={book} words={gameWords} />
         <Dialog
           open={undo.asking !== null}

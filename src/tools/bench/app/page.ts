@@ -1,6 +1,7 @@
 /** Pages of an exported app with the CPU throttled, and how figures are drawn from many of them. */
 import { chromium, type Browser, type Page } from 'playwright-core';
 
+import { GAME_IDS } from '../../../engine/types';
 import { CHROMIUM_FLAGS, NO_CHROMIUM, findChromium } from '../../lib/chromium.mjs';
 import { serve } from '../../lib/server.mjs';
 
@@ -23,6 +24,9 @@ export async function newPage(browser: Browser): Promise<Page> {
     locale: 'uk-UA',
     serviceWorkers: 'block',
   });
+  // Starts and taps are those of somebody who has seen the first cards.
+  const seen = JSON.stringify({ onboardingSeen: true, tableHelpSeen: GAME_IDS });
+  await context.addInitScript(`localStorage.setItem('arbitr.settings', '${seen}')`);
   return context.newPage();
 }
 

@@ -1,0 +1,35 @@
+/** The game's first cards: laid out once, the first time its table is opened; later from the menu. */
+import { Suspense, useState, type ReactNode } from 'react';
+
+import { HOW_TOS } from '../../../src/games/tables';
+import { useSettings } from '../../../src/match/hooks';
+import type { Match } from '../../../src/match/types';
+
+export interface HowTo {
+  show(): void;
+  cards: ReactNode;
+}
+
+/** `free`: nobody's secret lies open and nothing else wants to be looked at. */
+export function useHowTo({ info }: Match, free: boolean): HowTo {
+  const { settings, ready, set } = useSettings();
+  const [asked, setAsked] = useState(false);
+  const seen = settings.tableHelpSeen;
+  const first = ready && free && !seen.includes(info.game);
+  const close = (): void => {
+    setAsked(false);
+    if (!seen.includes(info.game))
+      // At worst the cards come once more.
+      set('tableHelpSeen', [...seen, info.game]).catch(() => undefined);
+  };
+  const Cards = HOW_TOS[info.game];
+  return {
+    show: () => setAsked(true),
+    cards:
+      asked || first ? (
+        <Suspense fallback={null}>
+          <Cards mode={info.mode} onClose={close} />
+        </Suspense>
+      ) : null,
+  };
+}
