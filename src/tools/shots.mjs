@@ -1,5 +1,6 @@
 /**
  * `npm run shots [part-of-a-name …]`: every screen × {phone, tablet} × {light, dark} × {uk, en} into shots/.
+ * `--store` makes the few for the shops, in three languages, into assets/store/shots/.
  * One browser seeds the matches once; language and theme are switched through the settings.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +14,6 @@ const { chromium } = await import('playwright-core');
 const { exportWebIfNeeded } = await import('./lib/webExport.mjs');
 const { serve } = await import('./lib/server.mjs');
 
-const OUT = path.join(ROOT, 'shots');
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1180, height: 820 } };
 const PEOPLE = ['Оля', 'Тарас', 'Соломія', 'Євген', 'Марко', 'Іра'];
 const GAMES = ['promin', 'split', 'veselka', 'qwinto', 'nizam', 'perlyna'];
@@ -21,6 +21,12 @@ const GAMES = ['promin', 'split', 'veselka', 'qwinto', 'nizam', 'perlyna'];
 const args = process.argv.slice(2);
 const only = args.filter((arg) => !arg.startsWith('--'));
 const quick = args.includes('--quick'); // phone, light, uk
+const store = args.includes('--store');
+const OUT = path.join(ROOT, store ? 'assets/store/shots' : 'shots');
+const STORE = ['home', 'promin-score', 'promin-virtual', 'qwinto-virtual', 'nizam-referee'];
+const LANGUAGES = store ? ['uk', 'ru', 'en'] : quick ? ['uk'] : ['uk', 'en'];
+const THEMES = store || quick ? ['light'] : ['light', 'dark'];
+const NAMES = store || quick ? ['phone'] : ['phone', 'tablet'];
 
 /** A recorded match, cut off after a part of its moves; 1 is the whole of it. */
 function recorded(game, mode, part) {
@@ -49,6 +55,7 @@ const SCREENS = [
   { name: 'rules', route: '/rules/nizam' },
   { name: 'clause', route: '/rules/promin/P-4.4' },
   { name: 'settle', route: '/settle/promin' },
+  { name: 'stats', route: '/stats' },
   { name: 'not-found', route: '/no/such/page' },
 ];
 
@@ -67,12 +74,14 @@ async function seedMatches(page) {
   return screens;
 }
 
-/** Two quick presses open the curtain, for those who cannot hold. */
+/** Held like a finger would, until the curtain is gone. */
 async function openCurtain(page) {
-  const hold = page.getByRole('button', { name: /Тримай|Hold/ });
+  const hold = page.getByRole('button', { name: /Тримай|Держи|Hold/ });
   if ((await hold.count()) === 0) return;
-  await hold.press('Enter');
-  await hold.press('Enter');
+  await hold.hover();
+  await page.mouse.down();
+  await hold.waitFor({ state: 'detached' });
+  await page.mouse.up();
   await page.waitForTimeout(300);
 }
 
@@ -92,6 +101,7 @@ mkdirSync(OUT, { recursive: true });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 const context = await browser.newContext({
   viewport: SIZES.phone,
+  deviceScaleFactor: store ? 3 : 1,
   locale: 'uk-UA',
   reducedMotion: 'reduce',
   serviceWorkers: 'block',
@@ -108,12 +118,14 @@ const page = await context.newPage();
 await page.goto(base);
 const seeded = await seedMatches(page);
 const wanted = [...SCREENS, ...seeded].filter(
-  ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
+  ({ name }) =>
+    (!store || STORE.includes(name)) &&
+    (only.length === 0 || only.some((part) => name.includes(part))),
 );
 const started = Date.now();
 let count = 0;
-for (const language of quick ? ['uk'] : ['uk', 'en'])
-  for (const theme of quick ? ['light'] : ['light', 'dark']) {
+for (const language of LANGUAGES)
+  for (const theme of THEMES) {
     await page.goto(base);
     await page.waitForFunction(() => globalThis.arbitr);
     await page.evaluate(
@@ -128,19 +140,25 @@ for (const language of quick ? ['uk'] : ['uk', 'en'])
       await page.setViewportSize(SIZES.phone);
       await page.goto(base + route);
       await settled(page);
-      if (curtain && !quick)
+      if (curtain && !quick && !store)
         await page.screenshot({
           path: path.join(OUT, `${name}-curtain-phone-${theme}-${language}.png`),
         });
       if (curtain) await openCurtain(page);
-      for (const size of quick ? ['phone'] : ['phone', 'tablet']) {
+      for (const size of NAMES) {
         await page.setViewportSize(SIZES[size]);
         await page.waitForTimeout(120);
-        await page.screenshot({ path: path.join(OUT, `${name}-${size}-${theme}-${language}.png`) });
+        await page.screenshot(
+          store
+            ? { path: path.join(OUT, language, `${name}.jpg`), type: 'jpeg', quality: 82 }
+            : { path: path.join(OUT, `${name}-${size}-${theme}-${language}.png`) },
+        );
         count += 1;
       }
     }
   }
 await browser.close();
 server.close();
-say(`${count} pictures in shots/, ${Math.round((Date.now() - started) / 1000)} s`);
+say(
+  `${count} pictures in ${path.relative(ROOT, OUT)}/, ${Math.round((Date.now() - started) / 1000)} s`,
+);
