@@ -80,7 +80,7 @@ test('impossible rows, empty parts and a joker without a pile are refused; the e
     await refused(
       () => touch.button(/^Поділити: 0/),
       {
-        tried: 'Оля ділить після 0-ї і 5-ї карти',
+        tried: 'Оля ділить на самому початку і після 5-ї карти',
         why: 'У кожній частині має бути хоча б одна карта: тут 7 карт, роздільники стоять між ними на двох різних місцях, лівий першим.',
         clause: 'S-2.3',
       },
@@ -117,7 +117,7 @@ test('impossible rows, empty parts and a joker without a pile are refused; the e
     await page.getByText('дві спірні карти навпіл').waitFor();
     await tap('Перший роздільник: ліворуч');
     await refused(() => tap('Розділити навпіл'), {
-      tried: 'Оля ділить дві карти навпіл',
+      tried: 'Оля ділить на самому початку',
       why: 'Дві спірні карти розділяють навпіл одним роздільником — після першої.',
       clause: 'S-4.4',
     });

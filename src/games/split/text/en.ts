@@ -352,11 +352,16 @@ function move(m: SplitMove, say: Say): string {
 
 const PART = ['white', 'light-blue', 'black'];
 
-/** At a real table the votes lie open: a refusal says what was chosen. */
+/** A refusal says what was chosen (at a real table the votes lie open) and where a separator stood at the edge. */
 function tried(m: SplitMove, say: Say, setup: Setup): string {
-  return m.type === 'vote' && setup.mode === 'referee'
-    ? `${say.name(m.seat)} chooses the ${PART[m.part] ?? ''} part`
-    : move(m, say);
+  if (m.type === 'vote' && setup.mode === 'referee')
+    return `${say.name(m.seat)} chooses the ${PART[m.part] ?? ''} part`;
+  if (m.type === 'cut' && m.at.includes(0))
+    return `${say.name(m.seat)} cuts ${listed(
+      m.at.map((n) => (n === 0 ? 'at the very start' : `after card ${n}`)),
+      'and',
+    )}`;
+  return move(m, say);
 }
 
 function line({ clause, facts }: ScoreLine): string {

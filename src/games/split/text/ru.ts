@@ -364,11 +364,16 @@ function move(m: SplitMove, say: Say): string {
 
 const PART = ['белую', 'голубую', 'чёрную'];
 
-/** За столом голоса уже открыты: отказ говорит, что выбрано. */
+/** Отказ говорит, что выбрано (за столом голоса уже открыты) и где разделитель стоял с краю. */
 function tried(m: SplitMove, say: Say, setup: Setup): string {
-  return m.type === 'vote' && setup.mode === 'referee'
-    ? `${say.name(m.seat)} выбирает ${PART[m.part] ?? ''} часть`
-    : move(m, say);
+  if (m.type === 'vote' && setup.mode === 'referee')
+    return `${say.name(m.seat)} выбирает ${PART[m.part] ?? ''} часть`;
+  if (m.type === 'cut' && m.at.includes(0))
+    return `${say.name(m.seat)} делит ${listed(
+      m.at.map((n) => (n === 0 ? 'в самом начале' : `после ${n}-й карты`)),
+      'и',
+    )}`;
+  return move(m, say);
 }
 
 function line({ clause, facts }: ScoreLine): string {

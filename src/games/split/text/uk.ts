@@ -358,11 +358,16 @@ function move(m: SplitMove, say: Say): string {
 
 const PART = ['білу', 'блакитну', 'чорну'];
 
-/** За столом голоси вже відкриті: відмова каже, що саме обрано. */
+/** Відмова каже, що саме обрано (за столом голоси вже відкриті) і де роздільник стояв на краю. */
 function tried(m: SplitMove, say: Say, setup: Setup): string {
-  return m.type === 'vote' && setup.mode === 'referee'
-    ? `${say.name(m.seat)} обирає ${PART[m.part] ?? ''} частину`
-    : move(m, say);
+  if (m.type === 'vote' && setup.mode === 'referee')
+    return `${say.name(m.seat)} обирає ${PART[m.part] ?? ''} частину`;
+  if (m.type === 'cut' && m.at.includes(0))
+    return `${say.name(m.seat)} ділить ${listed(
+      m.at.map((n) => (n === 0 ? 'на самому початку' : `після ${n}-ї карти`)),
+      'і',
+    )}`;
+  return move(m, say);
 }
 
 function line({ clause, facts }: ScoreLine): string {

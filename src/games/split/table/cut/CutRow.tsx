@@ -37,6 +37,8 @@ export function CutRow({ cards, cut }: CutRowProps): ReactNode {
   /** Two separators in one gap stand a little apart, so that both can be taken. */
   const aside = (peg: number): number =>
     cut.at[0] === cut.at[1] ? (peg === 0 ? -TAB / 3 : TAB / 3) : 0;
+  /** Before the first card and after the last one the peg still stands on the table. */
+  const within = (x: number): number => Math.min(width - TAB / 2, Math.max(TAB / 2, x));
   const height = card * SPLIT_CARD_RATIO;
   const spans = spansOf({ from: 0, to: count }, cut.at);
   const spoken = cards.map((item) => cardWord(item, words)).join(', ');
@@ -72,7 +74,7 @@ export function CutRow({ cards, cut }: CutRowProps): ReactNode {
             peg={peg}
             place={place}
             max={count}
-            x={gapAt(place) + aside(peg)}
+            x={within(gapAt(place) + aside(peg))}
             step={card + GAP}
             tab={TAB}
             height={TOP + height + 14}
