@@ -39,8 +39,8 @@ export function TriedFrame({ met, children }: TriedFrameProps): ReactNode {
         <View
           style={{
             position: 'absolute',
-            right: -14,
-            bottom: -10,
+            right: -CROSS / 2 - 4,
+            bottom: -CROSS / 2,
             width: CROSS,
             height: CROSS,
             borderRadius: CROSS / 2,
