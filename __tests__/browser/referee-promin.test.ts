@@ -47,6 +47,13 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     await tap('червоний', 'червона 9');
 
     await asked('Соломія');
+    // The rules of this moment begin with those of the tricks.
+    await touch.button('Меню партії');
+    const menu = page.getByRole('dialog', { name: 'Меню партії' });
+    const rules = (await menu.innerText()).split('Правила цієї миті')[1] ?? '';
+    expect(rules.match(/P-\d\.\d+/g)?.slice(0, 4)).toEqual(['P-4.1', 'P-4.2', 'P-4.3', 'P-4.4']);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
     await refused(
       () => tap('зелений', 'зелена 10, зараз не можна'),
       {

@@ -20,6 +20,7 @@ import {
   type IconName,
 } from '../../../src/ui';
 import { canReplay } from '../replay/steps';
+import { clausesNow } from './clausesNow';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
 
@@ -127,7 +128,7 @@ interface RulesNowProps {
 function RulesNow({ match, book, words, onOpen }: RulesNowProps): ReactNode {
   const { space } = useTheme();
   const openClause = useOpenClause(match.info.game);
-  const now = book.clauses.filter((clause) => clause.phases.includes(match.turn.phase));
+  const now = clausesNow(book.clauses, match.turn.phase);
   return (
     <View style={{ gap: space.m }}>
       {now.map(({ id }) => (
