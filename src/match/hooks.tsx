@@ -175,7 +175,7 @@ export interface PagedMatches {
 
 type AskPage = (store: Store, page: PageRequest) => Promise<Page<MatchRow>>;
 
-function usePages(ask: AskPage, pageSize: number): PagedMatches {
+function usePages(ask: AskPage, pageSize: number, firstSize = pageSize): PagedMatches {
   const store = useStore();
   const version = useVersion(store, MATCHES);
   const [rows, setRows] = useState<readonly MatchRow[] | null>(null);
@@ -189,7 +189,7 @@ function usePages(ask: AskPage, pageSize: number): PagedMatches {
     generation.current += 1;
     const mine = generation.current;
     // After a change, as many rows as were on screen are read again, so that scrolling stays in place.
-    const limit = Math.max(pageSize, shown.current);
+    const limit = Math.max(firstSize, shown.current);
     ask(store, { limit }).then(
       (page) => {
         if (generation.current !== mine) return;
@@ -200,7 +200,7 @@ function usePages(ask: AskPage, pageSize: number): PagedMatches {
       },
       () => undefined,
     );
-  }, [store, version, ask, pageSize]);
+  }, [store, version, ask, firstSize]);
 
   const loadMore = useCallback(() => {
     if (!store || !next || loading.current) return;
@@ -233,14 +233,18 @@ export function useUnfinished(pageSize = 10): PagedMatches {
   return usePages(askUnfinished, pageSize);
 }
 
-/** Matches newest first, as the filter asks; page by page. */
-export function useHistory(filter: MatchFilter = {}, pageSize = 30): PagedMatches {
+/** Matches newest first, as the filter asks; page by page, the first one shorter if asked. */
+export function useHistory(
+  filter: MatchFilter = {},
+  pageSize = 30,
+  firstSize = pageSize,
+): PagedMatches {
   const key = JSON.stringify(filter);
   const ask = useCallback<AskPage>(
     (store, page) => store.history(JSON.parse(key) as MatchFilter, page),
     [key],
   );
-  return usePages(ask, pageSize);
+  return usePages(ask, pageSize, firstSize);
 }
 
 /** Any question about matches and players, asked again whenever they change; `ask` must keep its identity. */

@@ -28,6 +28,8 @@ const WinsPanel = lazy(() => import('../stats/WinsPanel'));
 /** Read so far ahead that a fling does not reach the end before the next page is there. */
 const PAGE = 60;
 const AHEAD = 6;
+/** Enough for the first look. */
+const SCREENFUL = 8;
 
 export default function HistoryScreen({
   route,
@@ -37,9 +39,14 @@ export default function HistoryScreen({
   const { space } = useTheme();
   const [choice, choose] = useChoice(route.params);
   const [now] = useState(Date.now);
-  const players = usePlayers({ includeHidden: true });
+  const [players, setPlayers] = useState<ReturnType<typeof usePlayers>>(null);
   const filter = useMemo(() => filterOf(choice, players ?? [], now), [choice, players, now]);
-  const { rows, hasMore, loadMore } = useHistory(filter, PAGE);
+  const history = useHistory(filter, PAGE, SCREENFUL);
+  // Asked after the matches: the store answers in turn, and names wait for a filter.
+  const known = usePlayers({ includeHidden: true });
+  if (known !== players) setPlayers(known);
+  const searched = choice.find === '' || players !== null;
+  const rows = searched ? history.rows : null;
   const open = useCallback((id: string) => navigation.navigate('Match', { id }), [navigation]);
   const renderItem = useCallback(
     ({ item }: { item: MatchRow }) => <MatchRowCard match={item} now={now} onOpen={open} />,
@@ -68,10 +75,10 @@ export default function HistoryScreen({
         ListHeaderComponent={rows && rows.length > 0 ? <Wins choice={choice} now={now} /> : null}
         ItemSeparatorComponent={Gap}
         contentContainerStyle={{ paddingBottom: space.xxl, paddingHorizontal: 2 }}
-        initialNumToRender={10}
+        initialNumToRender={SCREENFUL}
         onEndReachedThreshold={AHEAD}
         onEndReached={() => {
-          if (hasMore) loadMore();
+          if (history.hasMore) history.loadMore();
         }}
         ListEmptyComponent={rows === null ? null : nothing}
       />
