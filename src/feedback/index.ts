@@ -41,8 +41,14 @@ async function sound(cue: Cue): Promise<void> {
   player.play();
 }
 
+/** Browsers without a motor have no `vibrate`; those with one want a touch of the page first. */
+function shake(cue: Cue): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  navigator.vibrate?.(cue === 'refusal' ? [20, 60, 20] : cue === 'tap' ? 8 : 18);
+}
+
 async function touch(cue: Cue): Promise<void> {
-  if (Platform.OS === 'web') return;
+  if (Platform.OS === 'web') return shake(cue);
   const haptics = await import('expo-haptics');
   if (cue === 'refusal') await haptics.notificationAsync(haptics.NotificationFeedbackType.Error);
   else if (cue === 'tap') await haptics.selectionAsync();

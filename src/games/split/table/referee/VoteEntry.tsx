@@ -4,7 +4,16 @@ import { View } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Button, Icon, PlayerBadge, radioKeys, T, TableLayout, Touch, useTheme } from '../../../../ui';
+import {
+  Button,
+  Icon,
+  PlayerBadge,
+  radioKeys,
+  T,
+  TableLayout,
+  Touch,
+  useTheme,
+} from '../../../../ui';
 import { PartSymbol } from '../../../../ui/drawings/Split';
 import type { SeatPlayer } from '../../../table';
 import { Fronts } from '../parts/Fronts';
