@@ -67,7 +67,15 @@ const KEPT = [
 function Kept(): ReactNode {
   const { colors, space } = useTheme();
   return (
-    <Panel style={{ flexDirection: 'row', alignItems: 'center', gap: space.l }}>
+    <Panel
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: space.m,
+      }}
+    >
       {KEPT.map(([name, points], i) => (
         <View key={name} style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
           <PlayerBadge name={name} colour={i + 1} size={40} decorative />

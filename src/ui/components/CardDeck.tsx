@@ -3,7 +3,7 @@
  * skipped. Imported by its own path: the first screen does without it.
  */
 import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../text/locale';
 import { deckText } from '../text/deck';
@@ -30,13 +30,35 @@ export interface CardDeckProps {
   onClose(): void;
 }
 
+/** Below this height, in letters of the usual size, a card does not fit whole. */
+const LOW = 560;
+
 export function CardDeck({ title, cards, done, game, onClose }: CardDeckProps): ReactNode {
   const words = useText(deckText);
-  const { colors, radii, space } = useTheme();
+  const { colors, radii, space, textScale } = useTheme();
+  const { height, fontScale } = useWindowDimensions();
   const [at, setAt] = useState(0);
   const card = cards[at];
   const last = at >= cards.length - 1;
+  // Where not everything fits, the words come first.
+  const low = height / (fontScale * textScale) < LOW;
   if (!card) return null;
+  const picture = (
+    <Inert
+      key={at}
+      style={{
+        minHeight: 196,
+        alignItems: 'center',
+        justifyContent: 'center',
+        padding: space.m,
+        borderRadius: radii.panel,
+        backgroundColor: colors.table,
+        overflow: 'hidden',
+      }}
+    >
+      {card.drawing}
+    </Inert>
+  );
   return (
     <Sheet
       open
@@ -64,20 +86,7 @@ export function CardDeck({ title, cards, done, game, onClose }: CardDeckProps): 
         </View>
       }
     >
-      <Inert
-        key={at}
-        style={{
-          minHeight: 196,
-          alignItems: 'center',
-          justifyContent: 'center',
-          padding: space.m,
-          borderRadius: radii.panel,
-          backgroundColor: colors.table,
-          overflow: 'hidden',
-        }}
-      >
-        {card.drawing}
-      </Inert>
+      {low ? null : picture}
       <View aria-live="polite" style={{ gap: space.xs }}>
         <View
           style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', gap: space.s }}
@@ -91,6 +100,7 @@ export function CardDeck({ title, cards, done, game, onClose }: CardDeckProps): 
         </View>
         <T>{card.sentence}</T>
       </View>
+      {low ? picture : null}
     </Sheet>
   );
 }

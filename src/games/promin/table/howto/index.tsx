@@ -83,7 +83,9 @@ function Pay(): ReactNode {
   const { space } = useTheme();
   const deals = Array.from({ length: DEALS }, (_, i) => i + 1);
   return (
-    <Panel style={{ flexDirection: 'row', gap: space.l }}>
+    <Panel
+      style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.m }}
+    >
       {deals.map((deal) => (
         <View key={deal} style={{ alignItems: 'center', gap: space.xs }}>
           <T variant="label" color="inkSoft">
