@@ -6,8 +6,9 @@ import type { CSSProperties, ReactNode, SVGProps } from 'react';
 
 const BLOCK: CSSProperties = { display: 'block', flexShrink: 0 };
 
+/** Names stand on the view around a drawing; its shapes would only be nameless pictures to a screen reader. */
 export function Svg({ style, ...props }: SVGProps<SVGSVGElement>): ReactNode {
-  return <svg {...props} style={style ? { ...BLOCK, ...style } : BLOCK} />;
+  return <svg aria-hidden {...props} style={style ? { ...BLOCK, ...style } : BLOCK} />;
 }
 
 export const Circle = 'circle';

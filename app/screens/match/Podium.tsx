@@ -35,7 +35,9 @@ const STEP = [124, 104, 88, 76, 66, 58];
 
 export function Podium({ places: all }: { places: readonly Place[] }): ReactNode {
   const words = useText(matchText);
-  const { colors, space, shadow, type } = useTheme();
+  const { colors, space, shadow, type, scheme } = useTheme();
+  // Darker than ink on light wood, for the contrast.
+  const onWood = scheme === 'dark' ? colors.ink : '#1E1209';
   const { width } = useWindowDimensions();
   const room = Math.min(width, WIDEST) - 2 * space.page;
   const step = (room - space.s * (all.length - 1)) / Math.max(1, all.length);
@@ -66,12 +68,12 @@ export function Podium({ places: all }: { places: readonly Place[] }): ReactNode
             <View style={{ marginTop: -30 }}>
               <PlayerBadge name={player.name} colour={player.colour} size={40} decorative />
             </View>
-            <T variant="numM" color="#1E1209" maxFontSizeMultiplier={1.3}>
+            <T variant="numM" color={onWood} maxFontSizeMultiplier={1.3}>
               {minus(points)}
             </T>
             <T
               variant="tag"
-              color="#1E1209"
+              color={onWood}
               numberOfLines={1}
               maxFontSizeMultiplier={1.3}
               style={{ fontSize: fittingSize(player.name, step, type.tag.fontSize ?? 12, 9) }}

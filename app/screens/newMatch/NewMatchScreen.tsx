@@ -203,6 +203,7 @@ function People({ handle, words }: Omit<SetupProps, 'onOtherGame'>): ReactNode {
           first={draft.first}
           lit={lot.lit}
           around={words.around}
+          label={words.whoStarts}
           starterLabel={words.chooseStarter}
           onStarter={(first) => change((d) => ({ ...d, first }))}
         />

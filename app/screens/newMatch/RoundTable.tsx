@@ -56,6 +56,8 @@ export interface RoundTableProps {
   /** While the lot is drawn the star runs round. */
   lit: Seat | null;
   around: string;
+  /** Spoken: what is chosen here. */
+  label: string;
   starterLabel(name: string): string;
   onStarter(seat: Seat): void;
 }
@@ -69,6 +71,7 @@ export function RoundTable(props: RoundTableProps): ReactNode {
     <View
       style={{ height: HEIGHT }}
       role="radiogroup"
+      aria-label={props.label}
       {...radioKeys}
       onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
     >

@@ -91,6 +91,7 @@ export default function WhoStartsScreen(): ReactNode {
           first={first ?? -1}
           lit={lot.lit}
           around={table.around}
+          label={table.whoStarts}
           starterLabel={table.chooseStarter}
           onStarter={setFirst}
         />

@@ -32,6 +32,7 @@ export const en: Wording<typeof uk> = {
   changeColour: (name) => `Change the token: ${name}`,
   order: 'Order at the table, clockwise',
   around: 'clockwise',
+  whoStarts: 'Who starts',
   starts: (name) => `${name} starts`,
   startsAndDeals: (name) => `${name} starts and deals`,
   chooseStarter: (name) => `${name} starts: choose`,

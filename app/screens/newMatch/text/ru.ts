@@ -34,6 +34,7 @@ export const ru: Wording<typeof uk> = {
   changeColour: (name) => `Сменить фишку: ${name}`,
   order: 'Порядок за столом, по часовой стрелке',
   around: 'по кругу',
+  whoStarts: 'Кто начинает',
   starts: (name) => `Начинает ${name}`,
   startsAndDeals: (name) => `Начинает и раздаёт ${name}`,
   chooseStarter: (name) => `Начинает ${name}: выбрать`,

@@ -32,6 +32,7 @@ export const uk = {
   changeColour: (name: string) => `Змінити фішку: ${name}`,
   order: 'Порядок за столом, за годинниковою стрілкою',
   around: 'по колу',
+  whoStarts: 'Хто починає',
   starts: (name: string) => `Починає ${name}`,
   startsAndDeals: (name: string) => `Починає й роздає ${name}`,
   chooseStarter: (name: string) => `Починає ${name}: вибрати`,
