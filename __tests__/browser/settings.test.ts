@@ -1,0 +1,148 @@
+/** Every switch of the settings does something at once, and is as it was left after a restart. */
+import type { Page } from 'playwright-core';
+
+import { openApp, type OpenApp } from '../support/browser/app';
+import { seedRecorded } from '../support/browser/seeded';
+
+jest.setTimeout(240_000);
+
+let app: OpenApp | null = null;
+
+afterEach(async () => {
+  await app?.close();
+  app = null;
+});
+
+const SWITCHES = [
+  'Підказки',
+  'Звук',
+  'Вібрація',
+  'Не гасити екран',
+  'Для лівої руки',
+  'Високий контраст',
+];
+
+const switchNamed = (page: Page, name: string) =>
+  page.getByRole('switch', { name: new RegExp(`^${name}`) });
+
+async function states(page: Page): Promise<(string | null)[]> {
+  await page.getByRole('heading', { name: 'Налаштування', level: 1 }).waitFor();
+  return Promise.all(SWITCHES.map((name) => switchNamed(page, name).getAttribute('aria-checked')));
+}
+
+async function flip(page: Page, name: string): Promise<void> {
+  const one = switchNamed(page, name);
+  const to = (await one.getAttribute('aria-checked')) === 'true' ? 'false' : 'true';
+  await one.tap();
+  await page.locator(`[role="switch"][aria-checked="${to}"]`).filter({ hasText: name }).waitFor();
+}
+
+test('every switch and choice is as it was left after a restart', async () => {
+  app = await openApp('/settings');
+  const { page } = app;
+  expect(await states(page)).toEqual(['true', 'true', 'true', 'true', 'false', 'false']);
+  for (const name of SWITCHES) await flip(page, name);
+  for (const choice of ['Вечір', 'Найбільший', 'Без руху']) {
+    const radio = page.getByRole('radio', { name: choice, exact: true });
+    await radio.tap();
+    await page.locator('[role="radio"][aria-checked="true"]').and(radio).waitFor();
+  }
+  await page.reload();
+  expect(await states(page)).toEqual(['false', 'false', 'false', 'false', 'true', 'true']);
+  for (const choice of ['Вечір', 'Найбільший', 'Без руху'])
+    expect(
+      await page.getByRole('radio', { name: choice, exact: true }).getAttribute('aria-checked'),
+    ).toBe('true');
+});
+
+interface Look {
+  letters: number;
+  ink: string;
+  paper: string;
+}
+
+/** How the page's first heading, a quiet remark and the panels look. */
+function look(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    const panel = document.querySelector('[role="region"]');
+    const remark = [...document.querySelectorAll('div')].find(
+      (one) => one.textContent === 'Додається до розміру, вибраного в системі.',
+    );
+    if (!heading || !panel || !remark) throw new Error('nothing to look at');
+    return {
+      letters: parseFloat(getComputedStyle(heading).fontSize),
+      ink: getComputedStyle(remark).color,
+      paper: getComputedStyle(panel).backgroundColor,
+    };
+  });
+}
+
+test('theme, text size and contrast change the page at once', async () => {
+  app = await openApp('/settings');
+  const { page } = app;
+  await page.getByRole('heading', { name: 'Налаштування', level: 1 }).waitFor();
+  const before = await look(page);
+  await flip(page, 'Високий контраст');
+  const contrast = await look(page);
+  expect(contrast.ink).not.toBe(before.ink);
+  await page.getByRole('radio', { name: 'Найбільший' }).tap();
+  await page.getByRole('radio', { name: 'Найбільший', checked: true }).waitFor();
+  expect((await look(page)).letters / before.letters).toBeCloseTo(1.5, 1);
+  await page.getByRole('radio', { name: 'Вечір' }).tap();
+  await page.getByRole('radio', { name: 'Вечір', checked: true }).waitFor();
+  expect((await look(page)).paper).not.toBe(contrast.paper);
+});
+
+/** Runs in the page before the app: notes what reaches the device. */
+function listen(): void {
+  const heard: string[] = [];
+  Object.assign(globalThis, { heard });
+  HTMLMediaElement.prototype.play = () => {
+    heard.push('sound');
+    return Promise.resolve();
+  };
+  Object.defineProperty(navigator, 'vibrate', {
+    value: () => heard.push('touch'),
+  });
+  Object.defineProperty(navigator, 'wakeLock', {
+    value: {
+      request: () => {
+        heard.push('awake');
+        return Promise.resolve({ release: () => Promise.resolve(), addEventListener() {} });
+      },
+    },
+  });
+}
+
+/** Opens the match, makes a bid, and tells what the device was asked for. */
+async function heardOnBid(page: Page, address: string, bidder: string): Promise<string[]> {
+  await page.goto(address);
+  await page.getByRole('heading', { name: `Ставить ${bidder}` }).waitFor();
+  await page.getByRole('button', { name: 'ставка 2', exact: true }).tap();
+  await page.getByRole('button', { name: /^Ставка 2/ }).tap();
+  await page.getByRole('heading', { name: `Ставить ${bidder}` }).waitFor({ state: 'detached' });
+  // The code for sound and light is fetched when it is first used.
+  await page.waitForLoadState('networkidle');
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  return [...new Set(heard)].sort();
+}
+
+test('sound, touch and a lit screen follow their switches; the tray goes to the other hand', async () => {
+  app = await openApp('/settings', { width: 1180, height: 820 });
+  const { page, url } = app;
+  await page.addInitScript(listen);
+  const address = `${url}${await seedRecorded(page, 'promin', 'score', 0)}`;
+  expect(await heardOnBid(page, address, 'Соломія')).toEqual(['awake', 'sound', 'touch']);
+  const pad = page.getByRole('table', { name: 'Аркуш очок' });
+  const key = page.getByRole('button', { name: 'ставка 2', exact: true });
+  const trayIsRight = async (): Promise<boolean> =>
+    ((await key.boundingBox())?.x ?? 0) > ((await pad.boundingBox())?.x ?? 0);
+  expect(await trayIsRight()).toBe(true);
+
+  await page.goto(`${url}/settings`);
+  for (const name of ['Звук', 'Вібрація', 'Не гасити екран', 'Для лівої руки'])
+    await flip(page, name);
+  expect(await heardOnBid(page, address, 'Євген')).toEqual([]);
+  expect(await trayIsRight()).toBe(false);
+});
