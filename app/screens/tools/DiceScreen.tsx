@@ -24,7 +24,7 @@ import { useScreenTitle } from '../../useScreenTitle';
 import { diceStats, SIDES, type DiceStats, type Roll } from './diceStats';
 import { toolsText } from './text';
 import { useDice } from './useDice';
-import { useShake } from './useShake';
+import { useShake } from '../../../src/feedback/useShake';
 
 const ROWS = ['yellow', 'orange', 'purple'] as const;
 
@@ -39,7 +39,7 @@ export default function DiceScreen(): ReactNode {
   const [sides, setSides] = useState<number>(6);
   useScreenTitle(words.title);
   const throwDice = () => roll(dice, sides);
-  useShake(throwDice);
+  useShake(true, throwDice);
   const last = rolls[0];
   const stats = diceStats(rolls, sides);
   return (

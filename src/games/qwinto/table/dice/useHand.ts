@@ -5,7 +5,7 @@ import { tableText } from '../text';
 import type { Props } from '../types';
 import { useFresh } from '../useFresh';
 import type { Faces } from './DiceEntry';
-import { useShake } from './useShake';
+import { useShake } from '../../../../feedback/useShake';
 import type { Thrower } from './useThrow';
 
 export interface Hand {

@@ -3,16 +3,24 @@
  * a device without the sensor, or one that refuses it, is left in peace.
  */
 import { Accelerometer } from 'expo-sensors';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** In g. Walking stays below 1.6; a shaken cup of dice is well above 2. */
 const HARD = 2.2;
+/** One shake is felt many times over; it throws once. */
+const PAUSE_MS = 900;
 const EVERY_MS = 60;
 
 /** True once the device is known to feel shakes: then the words may speak of it. */
 export function useShake(enabled: boolean, onShake: () => void): boolean {
   const [feels, setFeels] = useState(false);
-  const shaken = useEffectEvent(onShake);
+  const last = useRef(0);
+  const shaken = useEffectEvent(() => {
+    const now = Date.now();
+    if (now - last.current < PAUSE_MS) return;
+    last.current = now;
+    onShake();
+  });
   useEffect(() => {
     if (!enabled) return undefined;
     let stop: (() => void) | null = null;
