@@ -35,7 +35,7 @@ const sentences: Sentences<Remarks> = {
     `${where(line)}: ${gem[line.kind]} дважды, а третий камень заменяет жемчужина.`,
   alreadyDone: ({ kind }) => `Задание «${gem[kind]}» уже выполнено, второго такого нет.`,
   blocked: ({ kind, by }, name) =>
-    `Но «${gem[kind]}» закрыто, такая карта лежит сверху. Закрывают: ${by.map(name).join(', ')}.`,
+    `Но «${gem[kind]}» закрыто, такая карта лежит сверху. ${by.length === 1 ? 'Закрывает' : 'Закрывают'}: ${by.map(name).join(', ')}.`,
   onePearl: ({ tasks }) =>
     `За ход жемчужина заменяет только один вид: ${gems(tasks, 'или')}, а не всё вместе.`,
   anyOrder: () => 'Несколько заданий выполняют за один ход, а порядок в стопке выбирает игрок.',
@@ -44,7 +44,7 @@ const sentences: Sentences<Remarks> = {
   unpainted: ({ cells }) => `Не внесено клеток: ${cells}. Они ничего не складывают.`,
 
   isBlocked: ({ kind, by }, name) =>
-    `${capital(gem[kind])}: закрыто. Закрывают: ${by.map(name).join(', ')}`,
+    `${capital(gem[kind])}: закрыто. ${by.length === 1 ? 'Закрывает' : 'Закрывают'}: ${by.map(name).join(', ')}`,
   isOpen: ({ kind }) => `${capital(gem[kind])}: не закрыто`,
   isDone: ({ kind }) => `${capital(gem[kind])}: уже выполнено`,
   top: ({ seat, top }, name) =>

@@ -35,7 +35,7 @@ const sentences: Sentences<Remarks> = {
   withPearl: (line) => `${where(line)}: ${gem[line.kind]} двічі, а третій камінь заміняє перлина.`,
   alreadyDone: ({ kind }) => `Завдання «${gem[kind]}» уже виконано, вдруге його немає.`,
   blocked: ({ kind, by }, name) =>
-    `Але «${gem[kind]}» закрито, така карта лежить зверху. Закривають: ${by.map(name).join(', ')}.`,
+    `Але «${gem[kind]}» закрито, така карта лежить зверху. ${by.length === 1 ? 'Закриває' : 'Закривають'}: ${by.map(name).join(', ')}.`,
   onePearl: ({ tasks }) =>
     `За хід перлина заміняє лише один вид: ${gems(tasks, 'або')}, а не все разом.`,
   anyOrder: () => 'Кілька завдань виконують за один хід, а порядок на стосі обирає гравець.',
@@ -45,7 +45,7 @@ const sentences: Sentences<Remarks> = {
     `${cells} ${slavic(cells, 'клітинку', 'клітинки', 'клітинок')} не внесено: вони нічого не складають.`,
 
   isBlocked: ({ kind, by }, name) =>
-    `${capital(gem[kind])}: закрито. Закривають: ${by.map(name).join(', ')}`,
+    `${capital(gem[kind])}: закрито. ${by.length === 1 ? 'Закриває' : 'Закривають'}: ${by.map(name).join(', ')}`,
   isOpen: ({ kind }) => `${capital(gem[kind])}: не закрито`,
   isDone: ({ kind }) => `${capital(gem[kind])}: уже виконано`,
   top: ({ seat, top }, name) =>

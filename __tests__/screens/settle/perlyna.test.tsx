@@ -1,0 +1,36 @@
+/** The inputs of the questions about «Перлина Сходу», pressed by label in Ukrainian. */
+import { settleBook } from '../../../src/games/perlyna/table/settle';
+import { renderQuestion } from '../../support/settleHarness';
+
+jest.setTimeout(60_000);
+
+test('piles are entered card by card; the top of a rival closes the task', () => {
+  const bench = renderQuestion(settleBook, 'blocked');
+  bench.press('сапфір');
+  bench.press('Стоси');
+  bench.press(/^гравець 2/i);
+  bench.press('рубін');
+  bench.press('сапфір');
+  expect(bench.position()).toMatchObject({ task: 'blue', piles: [[], ['red', 'blue']] });
+  expect(bench.said()[0]).toMatch(/^Сапфір: закрито.*Гравець 2$/);
+  bench.press('Забрати верхню карту');
+  expect(bench.said()[0]).toBe('Сапфір: не закрито');
+});
+
+test('a painted line is a task that may be claimed', () => {
+  const bench = renderQuestion(settleBook, 'tasks');
+  bench.press(/^топаз: на полі 0 карт/);
+  for (const column of [2, 3, 4]) bench.press(`рядок 4, стовпець ${column}: порожньо`);
+  expect(bench.said()[0]).toContain('топаз');
+  bench.press('Цього ходу вже був зсув');
+  expect(bench.said()[0]).toBe('Спершу треба зсунути лінію');
+});
+
+test('the pearl between two equal gems may be the third', () => {
+  const bench = renderQuestion(settleBook, 'pearl');
+  bench.press(/^аметист: на полі 0 карт/);
+  for (const column of [1, 3]) bench.press(`рядок 1, стовпець ${column}: порожньо`);
+  bench.press(/^перлина: на полі 0 карт/);
+  bench.press('рядок 1, стовпець 2: порожньо');
+  expect(bench.said()[0]).toBe('Перлина може бути: аметист');
+});
