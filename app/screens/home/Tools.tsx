@@ -1,17 +1,22 @@
 /** Dice, who starts, rules, settle: four things for a table without a match. */
 import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../src/text/locale';
 import { Icon, T, Touch, useTheme } from '../../../src/ui';
 import { Die } from '../../../src/ui/drawings/Die';
 import { homeText } from './text';
 
+/** In letters of the usual size: narrower than this, four titles do not stand side by side. */
+const NARROW = 300;
+
 export function Tools(): ReactNode {
   const words = useText(homeText).tools;
   const navigation = useNavigation();
-  const { colors, space, radii, shadow } = useTheme();
+  const { colors, space, radii, shadow, textScale } = useTheme();
+  const { width, fontScale } = useWindowDimensions();
+  const inPairs = width / (textScale * fontScale) < NARROW;
   const tools = [
     {
       title: words.dice,
@@ -40,9 +45,13 @@ export function Tools(): ReactNode {
     },
   ];
   return (
-    <View role="list" aria-label={words.title} style={{ flexDirection: 'row', gap: space.s }}>
+    <View
+      role="list"
+      aria-label={words.title}
+      style={{ flexDirection: 'row', flexWrap: inPairs ? 'wrap' : 'nowrap', gap: space.s }}
+    >
       {tools.map(({ title, drawing, onPress }) => (
-        <View key={title} role="listitem" style={{ flex: 1 }}>
+        <View key={title} role="listitem" style={{ flexGrow: 1, flexBasis: inPairs ? '40%' : 0 }}>
           <Touch
             sinks
             onPress={onPress}
