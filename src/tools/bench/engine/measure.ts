@@ -73,6 +73,11 @@ function moments(
   return all.filter((_, i) => i % step === 0).slice(0, count);
 }
 
+/** Moves a second through `apply` alone. */
+export function applySpeed(rules: GameRules, matches: readonly Recorded[]): number {
+  return perSecond(matches, applying(rules), 5);
+}
+
 export function speedOf(
   rules: GameRules,
   matches: readonly Recorded[],

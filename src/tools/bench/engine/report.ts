@@ -4,7 +4,7 @@ import { rowsOnBoardgame, tricksOnBoardgame } from './boardgame';
 import type { OnBoardgame } from './boardgame';
 import type { Rows } from './boardgameRows';
 import type { Tricks } from './boardgameTricks';
-import { growthOf, speedOf } from './measure';
+import { applySpeed, growthOf, speedOf } from './measure';
 import type { Speed } from './measure';
 import { record } from './playouts';
 import type { Recorded } from './playouts';
@@ -76,20 +76,29 @@ function agrees(rules: GameRules, match: Recorded, end: unknown): boolean {
   return JSON.stringify(sheets) === JSON.stringify((end as Rows).sheets);
 }
 
+const TURNS = 5;
+
 function boardgameRow(
   id: string,
   as: string,
   run: (matches: readonly Recorded[]) => OnBoardgame,
-  speeds: readonly SpeedRow[],
 ): BoardgameRow {
   const subject = SUBJECTS.find(({ rules }) => rules.id === id) as Subject;
   const matches = matchesOf(subject, 'virtual');
-  const { perSecond, ends } = run(matches);
+  // In turns, and each at its best: a machine that slows down for a while then slows both.
+  let [ours, theirs] = [0, 0];
+  let ends: unknown[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    ours = Math.max(ours, applySpeed(subject.rules, matches));
+    const other = run(matches);
+    theirs = Math.max(theirs, other.perSecond);
+    ends = other.ends;
+  }
   return {
     id,
     as,
-    ours: speeds.find((row) => row.id === id)?.speed.apply ?? NaN,
-    theirs: perSecond,
+    ours,
+    theirs,
     sameResult: matches.every((match, i) => agrees(subject.rules, match, ends[i])),
   };
 }
@@ -128,8 +137,8 @@ function measureAll(): Report {
     virtual,
     referee: SUBJECTS.map((subject) => speedRow(subject, 'referee')),
     boardgame: [
-      boardgameRow('promin', 'trick game', tricksOnBoardgame, virtual),
-      boardgameRow('qwinto', 'dice rows', rowsOnBoardgame, virtual),
+      boardgameRow('promin', 'trick game', tricksOnBoardgame),
+      boardgameRow('qwinto', 'dice rows', rowsOnBoardgame),
     ],
     weight: SUBJECTS.map(weightRow),
   };
