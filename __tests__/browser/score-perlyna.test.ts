@@ -3,7 +3,7 @@
  * task refused, a reload, a correction; on every screen on the way nothing is cut off or overlaps.
  */
 import { axeViolations, openApp } from '../support/browser/app';
-import { misfits } from '../support/browser/fits';
+import { misfitFinder } from '../support/browser/fits';
 import {
   correct,
   openFromMenu,
@@ -20,10 +20,7 @@ test('tasks in their order end as worked out by hand, and everything fits the na
   const app = await openApp('/settings', { width: 320, height: 640 });
   const { page } = app;
   const touch = toucher(page);
-  const found: string[] = [];
-  const fit = async (where: string): Promise<void> => {
-    for (const misfit of await misfits(page)) found.push(`${where}: ${misfit}`);
-  };
+  const fits = misfitFinder(page);
   const task = (name: string): Promise<void> => touch.checkbox(new RegExp(`^${name}: `));
   const claim = async (...names: string[]): Promise<void> => {
     for (const name of names) await task(name);
@@ -34,11 +31,11 @@ test('tasks in their order end as worked out by hand, and everything fits the na
     await typedIsStored(page);
     await page.goto(`${app.url}/`);
     await page.getByRole('button', { name: /^Перлина Сходу,/ }).waitFor();
-    await fit('home');
+    await fits.check('home');
     await sitDown(page, 'Перлина Сходу', { people: ['Оля', 'Тарас'] });
 
     await turnOf(page, 'Оля');
-    await fit('the first turn');
+    await fits.check('the first turn');
     const action = await page.getByRole('button', { name: 'Хід без завдань' }).boundingBox();
     expect(action && action.y + action.height).toBeLessThanOrEqual(640);
     await claim('рубін', 'сердолік', 'топаз');
@@ -48,20 +45,20 @@ test('tasks in their order end as worked out by hand, and everything fits the na
     // E-4.6: the top card of Тарас closes the emerald for Оля.
     await task('смарагд');
     await page.getByText('E-4.6').first().waitFor();
-    await fit('a task refused');
+    await fits.check('a task refused');
     await task('хризоліт');
     await task('аквамарин');
     await typedIsStored(page);
     await page.reload();
     await task('сапфір');
     await task('аметист');
-    await fit('four tasks chosen');
+    await fits.check('four tasks chosen');
     await touch.button('Виконати: хризоліт, потім аквамарин, потім сапфір, потім аметист');
 
     // Тарас had completed two, the emerald on top as before.
     await turnOf(page, 'Тарас');
     await correct(page, /Тарас/, async () => {
-      await fit('the correction');
+      await fits.check('the correction');
       await task('смарагд');
       await task('сердолік');
       await task('смарагд');
@@ -69,7 +66,7 @@ test('tasks in their order end as worked out by hand, and everything fits the na
     });
     await turnOf(page, 'Тарас');
     await openFromMenu(page, 'Хід партії');
-    await fit('the standings');
+    await fits.check('the standings');
     await page.goBack();
     await claim('рубін');
     await turnOf(page, 'Оля');
@@ -80,8 +77,8 @@ test('tasks in their order end as worked out by hand, and everything fits the na
     await page.getByRole('heading', { name: 'Перемагає Оля', level: 1 }).waitFor();
     expect(await podium(page)).toEqual(['1-е місце: Оля, 8', '2-е місце: Тарас, 3']);
     await page.getByText('E-5.1').first().waitFor();
-    await fit('the end');
-    expect(found).toEqual([]);
+    await fits.check('the end');
+    expect(fits.found).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);
   } finally {

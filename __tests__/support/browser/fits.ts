@@ -4,7 +4,18 @@
  */
 import type { Page } from 'playwright-core';
 
-/** What does not fit, as short lines; empty is what a test wants. */
+/** Gathers what does not fit over many screens, each with its name; `found` empty is what a test wants. */
+export function misfitFinder(page: Page) {
+  const found: string[] = [];
+  return {
+    found,
+    async check(where: string): Promise<void> {
+      for (const misfit of await misfits(page)) found.push(`${where}: ${misfit}`);
+    },
+  };
+}
+
+/** What does not fit, as short lines. */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { Button, Panel, T, useTheme } from '../../../ui';
+import { Panel, T, useTheme } from '../../../ui';
 import { RowMark } from '../../../ui/drawings/Die';
 import { DICE, TRAY } from '../../../ui/theme/tokens';
 import { DiceChoice } from './dice/DiceChoice';
 import { DiceEntry } from './dice/DiceEntry';
 import { DiceTray, Wood } from './dice/DiceTray';
 import { KeepTray } from './dice/KeepTray';
-import { Rolling, SourceChoice } from './dice/RollTray';
+import { Rolling, SourceChoice, ThrowButton } from './dice/RollTray';
 import { ThrowCount } from './dice/ThrowCount';
 import { useHand } from './dice/useHand';
 import type { OpenTableParts } from './OpenTable';
@@ -61,13 +61,7 @@ export function Band({ props, thrower, writing }: OpenTableParts): ReactNode {
         ) : waits ? (
           <>
             <SourceChoice props={props} thrower={thrower} />
-            <Button
-              game="qwinto"
-              label={hand.label}
-              disabled={!hand.ready}
-              reason={hand.reason}
-              onPress={hand.go}
-            />
+            <ThrowButton hand={hand} />
           </>
         ) : view.phase === 'keep' ? (
           <>

@@ -9,18 +9,28 @@ import { Panel, TableLayout, useTheme, useWide } from '../../../ui';
 
 const LOW = 620;
 
-export function Layout({ middle, tray }: { middle: ReactNode; tray: ReactNode }): ReactNode {
+export interface LayoutProps {
+  middle: ReactNode;
+  tray: ReactNode;
+  /** The primary action; stays in sight where the tray scrolls on its own. */
+  action?: ReactNode;
+}
+
+export function Layout({ middle, tray, action }: LayoutProps): ReactNode {
   const { height, fontScale } = useWindowDimensions();
   const { textScale, space } = useTheme();
   const wide = useWide();
   if (wide || height >= LOW * Math.max(1, fontScale * textScale))
-    return <TableLayout middle={middle} tray={tray} />;
+    return <TableLayout middle={middle} tray={tray} action={action} />;
   return (
     <TableLayout
       middle={
         <>
           {middle}
-          <Panel style={{ gap: space.m }}>{tray}</Panel>
+          <Panel style={{ gap: space.m }}>
+            {tray}
+            {action}
+          </Panel>
         </>
       }
     />

@@ -6,7 +6,7 @@ import { useText } from '../../../text/locale';
 import { FACES, T, useTheme, useRoomy } from '../../../ui';
 import { Die } from '../../../ui/drawings/Die';
 import { DiceTray } from './dice/DiceTray';
-import { RollTray } from './dice/RollTray';
+import { useRollTray } from './dice/RollTray';
 import { ThrowCount } from './dice/ThrowCount';
 import { TILTS } from './dice/TumblingDie';
 import { useThrow, type Thrower } from './dice/useThrow';
@@ -52,6 +52,11 @@ function OneSheet({ props, thrower, writing }: OpenTableParts): ReactNode {
   const look = outlook(seen, words, seat, choice);
   const player = players[seat];
   const place = choice === 'pass' ? null : choice;
+  const roll = useRollTray({
+    props,
+    thrower,
+    keepHint: <WhereHint props={props} outlook={look} />,
+  });
   const mayChoose = writes && view.entries[seat] === null;
   return (
     <Layout
@@ -90,17 +95,8 @@ function OneSheet({ props, thrower, writing }: OpenTableParts): ReactNode {
           ) : null}
         </View>
       }
-      tray={
-        writes ? (
-          <WriteTray props={props} writing={writing} outlook={look} />
-        ) : (
-          <RollTray
-            props={props}
-            thrower={thrower}
-            keepHint={<WhereHint props={props} outlook={look} />}
-          />
-        )
-      }
+      tray={writes ? <WriteTray props={props} writing={writing} outlook={look} /> : roll.tray}
+      action={writes ? undefined : roll.action}
     />
   );
 }

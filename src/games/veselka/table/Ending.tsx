@@ -37,11 +37,16 @@ export default function Ending(props: EndingProps<VeselkaView>): ReactNode {
               borderColor: colors.line,
             }}
           >
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-              <PlayerBadge name={name} colour={colour} size={26} decorative />
-              <T variant="bodyStrong" numberOfLines={1} style={{ flex: 1 }}>
-                {name}
-              </T>
+            <View
+              style={{
+                flexDirection: 'row',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                columnGap: space.s,
+              }}
+            >
+              <PlayerBadge name={name} colour={colour} size={26} named />
               <T variant="numS" color={worth > 0 ? 'goodText' : 'inkSoft'}>
                 {words.ending.line(rainbow.length, worth)}
               </T>

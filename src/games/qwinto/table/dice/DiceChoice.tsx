@@ -1,12 +1,15 @@
 /** Which dice go into the hand: three of them to touch. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Icon, Touch, useTheme } from '../../../../ui';
 import { Die } from '../../../../ui/drawings/Die';
 import { ROWS, type Row } from '../../types';
 import { tableText } from '../text';
+
+/** A phone on its side. */
+const LOW = 500;
 
 export interface DiceChoiceProps {
   chosen: readonly Row[];
@@ -35,6 +38,7 @@ function ChoosableDie(props: { row: Row; chosen: boolean; onPress(): void }): Re
   const { row, chosen, onPress } = props;
   const { colors, radii, shadow } = useTheme();
   const words = useText(tableText);
+  const low = useWindowDimensions().height < LOW;
   return (
     <Touch
       role="checkbox"
@@ -45,7 +49,7 @@ function ChoosableDie(props: { row: Row; chosen: boolean; onPress(): void }): Re
       style={{
         flex: 1,
         maxWidth: 116,
-        minHeight: 88,
+        minHeight: low ? 60 : 88,
         alignItems: 'center',
         justifyContent: 'center',
         borderRadius: radii.button,
@@ -56,7 +60,7 @@ function ChoosableDie(props: { row: Row; chosen: boolean; onPress(): void }): Re
       }}
     >
       <View style={{ opacity: chosen ? 1 : 0.72 }}>
-        <Die row={row} size={64} decorative />
+        <Die row={row} size={low ? 46 : 64} decorative />
       </View>
       {chosen ? (
         <View

@@ -9,7 +9,7 @@ import type { Props } from '../types';
 import { DiceChoice } from './DiceChoice';
 import { DiceEntry } from './DiceEntry';
 import { KeepTray } from './KeepTray';
-import { useHand } from './useHand';
+import { useHand, type Hand } from './useHand';
 import type { Source, Thrower } from './useThrow';
 
 export interface RollTrayProps {
@@ -17,15 +17,23 @@ export interface RollTrayProps {
   thrower: Thrower;
   /** Above the buttons while it is decided whether to keep the throw. */
   keepHint?: ReactNode;
-  /** Below the dice while they are chosen. */
-  extra?: ReactNode;
 }
 
-export function RollTray({ props, thrower, keepHint, extra }: RollTrayProps): ReactNode {
-  if (thrower.tumble) return <Rolling onSkip={thrower.skip} />;
+export interface RollTrayParts {
+  tray: ReactNode;
+  /** The throw's button, where the tray has one to keep in sight. */
+  action?: ReactNode;
+}
+
+export function useRollTray({ props, thrower, keepHint }: RollTrayProps): RollTrayParts {
+  const hand = useHand(props, thrower);
+  if (thrower.tumble) return { tray: <Rolling onSkip={thrower.skip} /> };
   if (props.view.phase === 'keep')
-    return <KeepTray props={props} thrower={thrower} hint={keepHint} />;
-  return <HandTray props={props} thrower={thrower} extra={extra} />;
+    return { tray: <KeepTray props={props} thrower={thrower} hint={keepHint} /> };
+  return {
+    tray: <HandTray props={props} thrower={thrower} hand={hand} />,
+    action: <ThrowButton hand={hand} />,
+  };
 }
 
 export function Rolling({ onSkip }: { onSkip(): void }): ReactNode {
@@ -38,10 +46,25 @@ export function Rolling({ onSkip }: { onSkip(): void }): ReactNode {
   );
 }
 
-function HandTray({ props, thrower, extra }: Omit<RollTrayProps, 'keepHint'>): ReactNode {
+export function ThrowButton({ hand }: { hand: Hand }): ReactNode {
+  return (
+    <Button
+      game="qwinto"
+      label={hand.label}
+      disabled={!hand.ready}
+      reason={hand.reason}
+      onPress={hand.go}
+    />
+  );
+}
+
+interface HandTrayProps extends Omit<RollTrayProps, 'keepHint'> {
+  hand: Hand;
+}
+
+function HandTray({ props, thrower, hand }: HandTrayProps): ReactNode {
   const { space } = useTheme();
   const { view, openClause } = props;
-  const hand = useHand(props, thrower);
   const due = view.phase === 'roll';
   return (
     <>
@@ -55,14 +78,6 @@ function HandTray({ props, thrower, extra }: Omit<RollTrayProps, 'keepHint'>): R
       ) : due ? null : (
         <DiceChoice chosen={hand.chosen} onChange={hand.choose} />
       )}
-      <Button
-        game="qwinto"
-        label={hand.label}
-        disabled={!hand.ready}
-        reason={hand.reason}
-        onPress={hand.go}
-      />
-      {extra}
     </>
   );
 }

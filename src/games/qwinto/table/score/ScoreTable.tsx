@@ -10,7 +10,7 @@ import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { Roll, Row } from '../../types';
 import { DiceTray } from '../dice/DiceTray';
-import { RollTray } from '../dice/RollTray';
+import { useRollTray } from '../dice/RollTray';
 import { ThrowCount } from '../dice/ThrowCount';
 import { useThrow } from '../dice/useThrow';
 import { Layout } from '../Layout';
@@ -28,6 +28,11 @@ export function ScoreTable(props: Props): ReactNode {
   const thrower = useThrow(props);
   const paper = usePaper(props);
   const [entering, setEntering] = useMatchDraft('entering sheets', () => draft?.type === 'sheets');
+  const { tray, action } = useRollTray({
+    props,
+    thrower,
+    keepHint: <KeepHint dice={view.dice} sum={view.sum ?? 0} />,
+  });
   if (entering && view.phase === 'dice')
     return <SheetsEntry props={props} paper={paper} onBack={() => setEntering(false)} />;
   const last = view.rolls[view.rolls.length - 1];
@@ -60,29 +65,24 @@ export function ScoreTable(props: Props): ReactNode {
               {words.writeOnPaper}
             </T>
           ) : null}
+          {view.phase === 'dice' && !draft && !thrower.tumble ? (
+            <Button
+              kind="quiet"
+              icon="tally"
+              label={words.finish}
+              onPress={() => setEntering(true)}
+            />
+          ) : null}
           <Rolls props={props} hideLast={thrower.tumble !== null} />
         </View>
       }
       tray={
         <>
           {props.refused ? <RefusalNote {...props} refusal={props.refused.refusal} /> : null}
-          <RollTray
-            props={props}
-            thrower={thrower}
-            keepHint={<KeepHint dice={view.dice} sum={view.sum ?? 0} />}
-            extra={
-              view.phase === 'dice' && !draft ? (
-                <Button
-                  kind="quiet"
-                  icon="tally"
-                  label={words.finish}
-                  onPress={() => setEntering(true)}
-                />
-              ) : null
-            }
-          />
+          {tray}
         </>
       }
+      action={action}
     />
   );
 }
@@ -146,23 +146,27 @@ function RollLine(props: { number: number; roll: Roll; props: Props }): ReactNod
     <View
       style={{
         flexDirection: 'row',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: space.s,
+        justifyContent: 'space-between',
+        columnGap: space.s,
         minHeight: 40,
         borderTopWidth: 1,
         borderColor: colors.line,
       }}
     >
-      <T variant="label" color="inkFaint" style={{ minWidth: cramped ? 26 : 74 }}>
-        {cramped ? number : words.rollNumber(number)}
-      </T>
-      <View style={{ flex: 1 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 }}>
+        <T variant="label" color="inkFaint" style={{ minWidth: cramped ? 26 : 74 }}>
+          {cramped ? number : words.rollNumber(number)}
+        </T>
         <PlayerBadge name={player.name} colour={player.colour} size={24} named />
       </View>
-      <Marks dice={roll.dice} />
-      <T variant="numM" align="right" style={{ minWidth: 34 }}>
-        {roll.sum}
-      </T>
+      <View style={{ flexDirection: 'row', alignItems: 'center', marginLeft: 'auto' }}>
+        <Marks dice={roll.dice} />
+        <T variant="numM" align="right" style={{ minWidth: 42 }}>
+          {roll.sum}
+        </T>
+      </View>
     </View>
   );
 }

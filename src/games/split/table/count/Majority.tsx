@@ -8,6 +8,7 @@ import { ClauseTag, fittingSize, Icon, PlayerBadge, T, useTheme } from '../../..
 import type { SeatPlayer } from '../../../table';
 import { CardFace } from '../parts/CardFace';
 import { Appear } from '../parts/Appear';
+import { useLetterScale } from '../parts/useRoom';
 import { listed, nameOf } from '../props';
 import { tableText } from '../text';
 
@@ -36,11 +37,12 @@ export function Majority(props: MajorityProps): ReactNode {
   const words = useText(tableText);
   const { colors, type } = useTheme();
   const { width } = useWindowDimensions();
-  const column = (Math.min(width, WIDEST) - MARGINS - FIRST - LAST) / players.length;
+  const { first, last } = useEdges();
+  const column = (Math.min(width, WIDEST) - MARGINS - first - last) / players.length;
   return (
     <View role="table" aria-label={words.majority}>
       <View role="row" style={ROW}>
-        <View role="cell" style={{ width: FIRST }} />
+        <View role="cell" style={{ width: first }} />
         {players.map((player) => (
           <View
             role="columnheader"
@@ -58,7 +60,7 @@ export function Majority(props: MajorityProps): ReactNode {
             </T>
           </View>
         ))}
-        <View role="cell" style={{ width: LAST }} />
+        {last === 0 ? null : <View role="cell" style={{ width: last }} />}
       </View>
       {VALUES.map((value, i) => (
         <Appear key={value} index={i} stagger={160}>
@@ -72,19 +74,22 @@ export function Majority(props: MajorityProps): ReactNode {
         </Appear>
       ))}
       <View role="row" style={[ROW, { borderTopWidth: 2, borderTopColor: colors.lineStrong }]}>
-        <View role="rowheader" style={{ width: FIRST }}>
+        <View role="rowheader" style={{ width: first, gap: 3 }}>
           <T variant="tag" color="inkSoft">
             {words.total}
           </T>
+          {last === 0 ? <ClauseTag clause="S-7.5" onPress={openClause} /> : null}
         </View>
         {players.map(({ seat }) => (
           <View role="cell" key={seat} style={{ flex: 1, alignItems: 'center' }}>
             <T variant="numM">{points[seat] ?? 0}</T>
           </View>
         ))}
-        <View role="cell" style={{ width: LAST, alignItems: 'flex-end' }}>
-          <ClauseTag clause="S-7.5" onPress={openClause} />
-        </View>
+        {last === 0 ? null : (
+          <View role="cell" style={{ width: last, alignItems: 'flex-end' }}>
+            <ClauseTag clause="S-7.5" onPress={openClause} />
+          </View>
+        )}
       </View>
     </View>
   );
@@ -97,8 +102,10 @@ interface ValueRowProps extends Omit<MajorityProps, 'points'> {
 function ValueRow({ value, players, counts, lines, openClause }: ValueRowProps): ReactNode {
   const words = useText(tableText);
   const { colors } = useTheme();
+  const { first, last } = useEdges();
   const countOf = (seat: Seat): number => counts[seat]?.[value - 1] ?? 0;
   const clause = lines[0]?.clause;
+  const why = clause ? <ClauseTag clause={clause} onPress={openClause} /> : null;
   const who = lines.map(({ seat }) => words.holderCount(nameOf(players, seat), countOf(seat)));
   return (
     <View
@@ -106,17 +113,20 @@ function ValueRow({ value, players, counts, lines, openClause }: ValueRowProps):
       aria-label={words.majorityRow(value, listed(who, words.and) || words.majorityNone)}
       style={[ROW, { borderTopWidth: 1, borderTopColor: colors.line }]}
     >
-      <View role="rowheader" style={{ width: FIRST }}>
+      <View role="rowheader" style={{ width: first, gap: 3 }}>
         <CardFace card={value} size={26} />
+        {last === 0 ? why : null}
       </View>
       {players.map(({ seat }) => (
         <View role="cell" key={seat} style={{ flex: 1, alignItems: 'center' }}>
           <Kept count={countOf(seat)} kept={lines.some((line) => line.seat === seat)} />
         </View>
       ))}
-      <View role="cell" style={{ width: LAST, alignItems: 'flex-end' }}>
-        {clause ? <ClauseTag clause={clause} onPress={openClause} /> : <T color="inkFaint">—</T>}
-      </View>
+      {last === 0 ? null : (
+        <View role="cell" style={{ width: last, alignItems: 'flex-end' }}>
+          {why ?? <T color="inkFaint">—</T>}
+        </View>
+      )}
     </View>
   );
 }
@@ -150,8 +160,21 @@ function Kept({ count, kept }: { count: number; kept: boolean }): ReactNode {
   );
 }
 
-const FIRST = 40;
-const LAST = 72;
+interface Edges {
+  first: number;
+  /** None: the clause stands under the value. */
+  last: number;
+}
+
+/** Below this width, in letters of the usual size, the names need the clauses' column. */
+const CRAMPED = 300;
+
+function useEdges(): Edges {
+  const scale = useLetterScale();
+  const { width } = useWindowDimensions();
+  return width / scale < CRAMPED ? { first: 48 * scale, last: 0 } : { first: 40, last: 72 };
+}
+
 const ROW = {
   flexDirection: 'row',
   alignItems: 'center',

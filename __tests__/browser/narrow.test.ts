@@ -1,0 +1,76 @@
+/**
+ * Keeping score where there is little room: all six games on a screen 320 points wide with the largest letters,
+ * where nothing may be cut off or overlap, and on a phone on its side, where the main action stays in sight.
+ */
+import { GAME_IDS, type GameId } from '../../src/engine/types';
+import { openApp, type OpenApp } from '../support/browser/app';
+import { misfitFinder } from '../support/browser/fits';
+import { seedRecorded, setSetting, settled } from '../support/browser/seeded';
+
+jest.setTimeout(600_000);
+
+let app: OpenApp | null = null;
+
+afterEach(async () => {
+  await app?.close();
+  app = null;
+});
+
+/** A score match of «Поділ» is one entry: it stands at its beginning. */
+const partOf = (game: GameId): number => (game === 'split' ? 0 : 0.55);
+
+test.each(GAME_IDS)(
+  '%s: everything fits the narrowest screen with the largest letters',
+  async (game) => {
+    app = await openApp('/', { width: 320, height: 640 });
+    const { page, url, complaints } = app;
+    await setSetting(page, 'textScale', 1.5);
+    const first = await seedRecorded(page, game, 'score', 0);
+    const middle = await seedRecorded(page, game, 'score', partOf(game));
+    const end = await seedRecorded(page, game, 'score', 1);
+    const places = {
+      'a new match': `/new/${game}`,
+      'the first turn': first,
+      'the middle': middle,
+      'its standings': `${middle}/standings`,
+      'its log': `${middle}/log`,
+      'the end': end,
+      'the end’s standings': `${end}/standings`,
+      'the end’s log': `${end}/log`,
+    };
+    const fits = misfitFinder(page);
+    for (const [where, route] of Object.entries(places)) {
+      await page.goto(`${url}${route}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await settled(page);
+      await fits.check(where);
+    }
+    expect(fits.found).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** The one thing to do in the middle of a match. */
+const ACTIONS: Record<GameId, RegExp> = {
+  promin: /^Обери число/,
+  split: /^Порахувати/,
+  veselka: /^Записати/,
+  qwinto: /^Кинути/,
+  nizam: /^Хід без очок/,
+  perlyna: /^Хід без завдань/,
+};
+
+test('on a phone on its side the main action of every game is in sight', async () => {
+  app = await openApp('/', { width: 844, height: 390 });
+  const { page, url } = app;
+  for (const game of GAME_IDS) {
+    await page.goto(
+      `${url}${await seedRecorded(page, game, 'score', game === 'qwinto' ? 0 : partOf(game))}`,
+    );
+    const action = page.getByRole('button', { name: ACTIONS[game] });
+    await action.waitFor();
+    await settled(page);
+    const box = await action.boundingBox();
+    expect([game, box && box.y >= 0 && box.y + box.height <= 390]).toEqual([game, true]);
+  }
+});
