@@ -5,6 +5,7 @@ import {
   type ParamListBase,
 } from '@react-navigation/native';
 import {
+  act,
   configure,
   fireEventAsync,
   renderAsync,
@@ -88,18 +89,30 @@ async function open(params?: HistoryParams, from: Store = store): Promise<void> 
       </ThemeProvider>
     </LocaleProvider>,
   );
+  await answered(from);
+}
+
+/** Until the store has answered what was asked, and what was asked because of the answers. */
+async function answered(from: Store): Promise<void> {
+  for (let i = 0; i < 3; i += 1)
+    await act(async () => {
+      await from.settings();
+    });
 }
 
 const rows = () => screen.queryAllByRole('button', { name: /Відкрити$/ });
 const rowsWill = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
-const press = (role: 'button' | 'checkbox' | 'radio', name: string | RegExp) =>
-  fireEventAsync.press(screen.getByRole(role, { name }));
+async function press(role: 'button' | 'checkbox' | 'radio', name: string | RegExp): Promise<void> {
+  await fireEventAsync.press(screen.getByRole(role, { name }));
+  await answered(store);
+}
 
 test('by game: the address keeps it, and a match is opened by a tap', async () => {
   await open();
   await screen.findAllByRole('button', { name: /Відкрити$/ });
   await press('checkbox', 'Усі ігри');
   await fireEventAsync.press(within(screen.getByLabelText('Яка гра?')).getByText('Поділ'));
+  await answered(store);
   await rowsWill(1);
   await waitFor(() => expect(address?.game).toBe('split'));
   await press('button', /^Поділ, .*Оля 16, Тарас 23, Соломія 32, Євген 5\. Відкрити$/);
@@ -118,6 +131,8 @@ test('by people: only matches at which all of them sat', async () => {
   // Not the one of Оля and Соломія alone.
   await rowsWill(4);
   expect(screen.getByRole('checkbox', { name: /Соломія/ })).toBeTruthy();
+  // Three at two of the tables, four at the others: 4 of 14 seats.
+  expect(await screen.findByText(/^4 партії, порівну — 29/)).toBeTruthy();
 });
 
 test('by name: any part of it finds the matches, nothing found says so and has a way out', async () => {
@@ -126,8 +141,10 @@ test('by name: any part of it finds the matches, nothing found says so and has a
   await press('button', 'Знайти за іменем');
   const field = screen.getByLabelText('Ім’я гравця');
   await fireEventAsync.changeText(field, 'солом');
+  await answered(store);
   await rowsWill(5);
   await fireEventAsync.changeText(field, 'ніхто');
+  await answered(store);
   expect(await screen.findByText('Таких партій немає.')).toBeTruthy();
   await press('button', 'Показати всі');
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
@@ -148,9 +165,11 @@ test('by days of one’s own: what is no day is refused in words', async () => {
   await screen.findAllByRole('button', { name: /Відкрити$/ });
   await press('checkbox', 'Увесь час');
   await fireEventAsync.changeText(screen.getByLabelText('До'), '32.01.2026');
+  await answered(store);
   await press('button', 'Показати');
   expect(screen.getByText('Це не схоже на дату. Приклад: 05.11.2026.')).toBeTruthy();
   await fireEventAsync.changeText(screen.getByLabelText(/^До/), '01.01.2001');
+  await answered(store);
   await press('button', 'Показати');
   expect(await screen.findByText('Таких партій немає.')).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'до 01.01.2001' })).toBeTruthy();

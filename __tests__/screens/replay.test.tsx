@@ -1,11 +1,21 @@
 /** The replay on screen, over matches played through the front door. */
-import { act, configure, fireEventAsync, screen, within } from '@testing-library/react-native';
+import {
+  act,
+  configure,
+  fireEventAsync,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react-native';
 
 import ReplayScreen from '../../app/screens/replay/ReplayScreen';
+import LogScreen from '../../app/screens/match/LogScreen';
 import MatchScreen from '../../app/screens/match/MatchScreen';
 import { gainsOf } from '../../app/screens/replay/steps';
 import { matchDesk, type MatchDesk, type Transcript } from '../support/matchHarness';
 import promin from '../games/promin/transcripts/virtual.json';
+import qwinto from '../games/qwinto/transcripts/virtual.json';
+import split from '../games/split/transcripts/virtual.json';
 
 jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 8_000 });
@@ -130,10 +140,63 @@ test('a dealt match that is over shows the hand of whoever was to act', async ()
   expect(screen.getByLabelText('Що ще було можливо')).toBeTruthy();
 });
 
-test('the end screen leads to the replay', async () => {
+test('the end screen leads to the replay, the log and the chart', async () => {
   await desk.open(small, 3, MatchScreen);
   await press(/^Переглянути хід за ходом/);
   expect(desk.went.at(-1)).toMatchObject(['Replay', {}]);
+  await press('Журнал');
+  expect(desk.went.at(-1)).toMatchObject(['Log', {}]);
+  await press('Хід партії');
+  expect(desk.went.at(-1)).toMatchObject(['Standings', {}]);
+});
+
+test('a move taken back can be brought back, from the note and from the menu', async () => {
+  await desk.open(small, 1, MatchScreen);
+  const moves = () => desk.match().log.filter(({ kind, undone }) => kind === 'move' && !undone);
+  await press('Скасувати останнє');
+  await waitFor(() => expect(moves()).toHaveLength(0));
+  await press('Повернути');
+  await waitFor(() => expect(moves()).toHaveLength(1));
+  await press('Скасувати останнє');
+  await waitFor(() => expect(moves()).toHaveLength(0));
+  await press('Меню партії');
+  await press('Повернути скасоване');
+  await waitFor(() => expect(moves()).toHaveLength(1));
+});
+
+const virtualSplit = split as Transcript;
+const isVote = (step: { move: unknown }) => (step.move as { type: string }).type === 'vote';
+const firstVote = virtualSplit.steps.findIndex(isVote);
+
+test('«Поділ»: a vote is told once it lies open, with what else could have been chosen', async () => {
+  await desk.open(virtualSplit, virtualSplit.steps.length, ReplayScreen);
+  await screen.findByText('Початок партії');
+  for (let i = 0; i <= firstVote; i += 1) await press('Наступний хід');
+  expect(spoken()).toMatch(/ обирає (білу|блакитну|чорну) частину$/);
+  const list = within(await screen.findByLabelText('Що ще було можливо'));
+  expect(list.getAllByText(/ обирає (білу|блакитну|чорну) частину$/)).toHaveLength(2);
+});
+
+test('«Поділ»: the log names a vote when all are turned up, not before', async () => {
+  await desk.open(virtualSplit, firstVote + 1, LogScreen);
+  expect(screen.queryByText(/ обирає (білу|блакитну|чорну) частину$/)).toBeNull();
+  const { seats } = virtualSplit.setup as { seats: number };
+  for (const { move } of virtualSplit.steps.slice(firstVote + 1, firstVote + seats))
+    await desk.play(move);
+  expect(screen.getAllByText(/ обирає (білу|блакитну|чорну) частину$/)).toHaveLength(seats);
+});
+
+test('Qwinto on a phone: the sheet in front is the one that was just written', async () => {
+  const writes = (qwinto as Transcript).steps.findIndex(
+    ({ move }) => (move as { type: string }).type === 'write',
+  );
+  const { seat } = (qwinto as Transcript).steps[writes]?.move as { seat: number };
+  await desk.open(qwinto as Transcript, qwinto.steps.length, ReplayScreen);
+  await screen.findByText('Початок партії');
+  for (let i = 0; i <= writes; i += 1) await press('Наступний хід');
+  const name = ['Оля', 'Тарас', 'Соломія', 'Євген', 'Марко', 'Їжак'][seat] ?? '';
+  const [tab] = screen.getAllByRole('tab', { selected: true });
+  expect(tab).toHaveAccessibleName(new RegExp(`^${name}`));
 });
 
 const line = (seat: number, clause: string, points: number, facts = {}) => ({

@@ -11,6 +11,14 @@ import { matchDesk, type MatchDesk, type Transcript } from '../support/matchHarn
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 8_000 });
 
+// What the app fetches on the way is fetched here, so that no single test pays for it.
+beforeAll(async () => {
+  await import('../../src/match/live');
+  await import('../../src/games/split/table');
+  await import('../../src/games/split/table/Aftermath');
+  await import('../../src/games/split/table/OnCurtain');
+});
+
 let desk: MatchDesk;
 beforeEach(() => {
   desk = matchDesk();

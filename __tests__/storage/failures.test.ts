@@ -113,7 +113,8 @@ const writes: Record<string, (scene: Scene) => Promise<unknown>> = {
     store.append(ended, 1, [{ kind: 'undone', payload: { to: 0 }, at: 10 }], { summary: SUMMARY }),
   'a handover': ({ store, open }) => store.setDevice(open, { holder: 1 }),
   'a deletion': ({ store, ended }) => store.deleteMatch(ended),
-  'a recount': ({ store, ended }) => store.saveRecount(ended, SUMMARY, outcome),
+  'a recount': ({ store, ended }) =>
+    store.saveRecounts([{ id: ended, headSeq: 1, summary: SUMMARY, outcome }]),
   'a setting': ({ store }) => store.setSetting('theme', 'dark'),
   'an import': ({ store, people }) =>
     store.importAll({

@@ -49,6 +49,8 @@ export interface TableProps<View, Move> {
   say: Say;
   /** Marks of what is possible may be shown (purists switch them off). */
   hints: boolean;
+  /** Looked back on: whose doing is to be seen, where a screen has room for one player's things only. */
+  focus?: Seat | null;
   /** Opens the rule behind a number or a refusal. */
   openClause(clause: string): void;
 }

@@ -1,5 +1,5 @@
 /** Works out anew what a match leaves for lists and statistics, from its log. */
-import type { Store } from '../storage';
+import type { Recount, Store } from '../storage';
 import { outcomeOf, stepsOf } from './facts';
 import { fold } from './fold';
 import { playOn } from './positions';
@@ -10,14 +10,19 @@ export async function recountAll(store: Store, rulesOf: RulesOf = allRules): Pro
   for (;;) {
     const ids = await store.pendingRecounts();
     if (ids.length === 0) return counted;
-    for (const id of ids) await recount(store, id, rulesOf);
+    const recounts: Recount[] = [];
+    for (const id of ids) {
+      const one = await recount(store, id, rulesOf);
+      if (one) recounts.push(one);
+    }
+    await store.saveRecounts(recounts);
     counted += ids.length;
   }
 }
 
-export async function recount(store: Store, id: string, rulesOf: RulesOf): Promise<void> {
+async function recount(store: Store, id: string, rulesOf: RulesOf): Promise<Recount | null> {
   const match = await store.match(id);
-  if (!match) return;
+  if (!match) return null;
   const rules = rulesOf(match.game);
   const { setup } = match;
   const moves = fold((await store.log(id)).entries).moves.map(({ move }) => move);
@@ -26,5 +31,5 @@ export async function recount(store: Store, id: string, rulesOf: RulesOf): Promi
   const standing = rules.standing(state);
   const steps = (): ReturnType<typeof stepsOf> => stepsOf(rules, setup, played);
   const outcome = standing.over ? outcomeOf({ rules, setup, standing, steps }) : null;
-  await store.saveRecount(id, summaryOf(rules, state, accepted), outcome);
+  return { id, headSeq: match.headSeq, summary: summaryOf(rules, state, accepted), outcome };
 }

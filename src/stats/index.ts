@@ -131,13 +131,31 @@ async function factsOf(store: Store, player: string, game: GameId): Promise<Fact
   return Object.fromEntries(rows.map(({ key, ...total }) => [key, total]));
 }
 
-/** Everyone, in one game or all; `since` is the earliest end of a match that counts. */
-export async function contest(store: Store, game: GameId | null, since = 0): Promise<Contest> {
+export interface ContestOf {
+  game: GameId | null;
+  /** The earliest end of a match that counts. */
+  since?: number;
+  /** Only tables at which all of them sat. */
+  people?: readonly string[];
+}
+
+type ContestRow = Contender & { tables: number };
+
+function contestRows(store: Store, { game, since = 0, people = [] }: ContestOf) {
+  const [one] = people;
+  if (one !== undefined) {
+    const all = JSON.stringify(people);
+    return store.read<ContestRow>(sql.CONTEST_WITH, [one, since, game, game, all, people.length]);
+  }
+  return game
+    ? store.read<ContestRow>(sql.CONTEST_IN_GAME, [game, since])
+    : store.read<ContestRow>(sql.CONTEST, [since]);
+}
+
+/** Everyone at the tables that are asked for. */
+export async function contest(store: Store, of: ContestOf): Promise<Contest> {
   const seen = await visible(store);
-  const rows = await store.read<Contender & { tables: number }>(
-    game ? sql.CONTEST_IN_GAME : sql.CONTEST,
-    game ? [game, since] : [since],
-  );
+  const rows = await contestRows(store, of);
   const matches = rows.reduce((n, row) => n + row.tables, 0);
   const seats = rows.reduce((n, row) => n + row.played, 0);
   const contenders = rows

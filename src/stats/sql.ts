@@ -66,6 +66,14 @@ export const CONTEST = contest(GAME_IDS.map((game) => `'${game}'`).join(', '));
 /** ?: game, since. */
 export const CONTEST_IN_GAME = contest('?');
 
+/** Only tables at which all of these people sat. ?: one of them, since, game or null, game, all of them as JSON, how many. */
+export const CONTEST_WITH = `SELECT r.player AS player, count(*) AS played, sum(r.won) AS won, sum(r.seat = 0) AS tables,
+sum(r.won AND (SELECT sum(o.won) FROM match_results o WHERE o.match = r.match) > 1) AS shared
+FROM match_results me CROSS JOIN match_results r ON r.match = me.match
+WHERE me.player = ? AND me.counted = 1 AND me.finished_at >= ? AND me.seats > 1 AND (? IS NULL OR me.game = ?)
+AND (SELECT count(*) FROM match_results o WHERE o.match = me.match AND o.player IN (SELECT value FROM json_each(?))) = ?
+GROUP BY r.player`;
+
 const MEETINGS = `FROM match_results me CROSS JOIN match_results o ON o.match = me.match AND o.player = ?
 WHERE me.player = ? AND me.counted = 1`;
 /** ?: rival, player. */

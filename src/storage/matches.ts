@@ -13,7 +13,7 @@ import {
   UNFINISHED_PAGE,
 } from './sql';
 import { put } from './tables';
-import { NoSuchMatch, type Json, type Store } from './types';
+import { NoSuchMatch, type Store } from './types';
 import {
   append,
   edited,
@@ -41,7 +41,7 @@ type MatchPart = Pick<
   | 'countMatches'
   | 'results'
   | 'pendingRecounts'
-  | 'saveRecount'
+  | 'saveRecounts'
   | 'expectFacts'
 >;
 
@@ -102,8 +102,10 @@ export function matchPart(core: Core): MatchPart {
       core.read(async (db) =>
         (await db.all<{ match: string }>(PENDING_RECOUNTS, ['', limit])).map((row) => row.match),
       ),
-    saveRecount: (id, summary, outcome) =>
-      core.write(['matches'], (db) => saveRecount(db, id, summary as unknown as Json, outcome)),
+    saveRecounts: (recounts) =>
+      core.write(['matches'], async (db) => {
+        for (const one of recounts) await saveRecount(db, one);
+      }),
     async expectFacts(version) {
       if ((await core.read(factsVersion)) < version)
         await core.write([], (db) => recountForFacts(db, version));

@@ -145,6 +145,15 @@ export interface Outcome {
   facts: Fact[];
 }
 
+/** A match's results, worked out again. */
+export interface Recount {
+  id: string;
+  /** The last entry that was counted; one that has come since has brought its own results. */
+  headSeq: number;
+  summary: MatchSummary;
+  outcome: Outcome | null;
+}
+
 /** A match from a backup, judged and counted by the caller. */
 export interface ImportedMatch {
   match: NewMatch;
@@ -286,7 +295,8 @@ export interface Store {
   results(id: string): Promise<Outcome>;
   /** Matches whose results have to be worked out again (after a repair or for a newer version of facts), a few at a time. */
   pendingRecounts(limit?: number): Promise<string[]>;
-  saveRecount(id: string, summary: MatchSummary, outcome: Outcome | null): Promise<void>;
+  /** Together, so that open lists ask once and not for every match. */
+  saveRecounts(recounts: readonly Recount[]): Promise<void>;
   /** Marks every finished match for a recount when what is here was counted for an earlier version. */
   expectFacts(version: number): Promise<void>;
 

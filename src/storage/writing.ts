@@ -28,6 +28,7 @@ import {
   type NewEntry,
   type NewMatch,
   type Outcome,
+  type Recount,
   type StoredMatch,
 } from './types';
 
@@ -231,18 +232,16 @@ export async function recountForFacts(db: Driver, version: number): Promise<void
   await put(db, 'meta', { name: FACTS_META, value: String(version), rev: version });
 }
 
-export async function saveRecount(
-  db: Driver,
-  id: string,
-  summary: Json,
-  outcome: Outcome | null,
-): Promise<void> {
-  const record = edited(await existing(db, id), { summary: JSON.stringify(summary) });
+export async function saveRecount(db: Driver, recount: Recount): Promise<void> {
+  const { id, headSeq, summary, outcome } = recount;
+  const before = await existing(db, id);
+  await db.run(DELETE_RECOUNT, [id]);
+  if (before.head_seq !== headSeq) return;
+  const record = edited(before, { summary: JSON.stringify(summary) });
   const finished = outcome ? (record.finished_at ?? record.updated_at) : null;
   const after = { ...record, finished_at: finished };
   await put(db, 'matches', after);
   const [match] = await withPlayers(db, [after]);
   if (match && outcome) await saveOutcome(db, match, outcome);
   else await clearOutcome(db, id);
-  await db.run(DELETE_RECOUNT, [id]);
 }

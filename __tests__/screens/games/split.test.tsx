@@ -74,8 +74,9 @@ describe('score: the piles are counted in', () => {
     for (const digit of [0, 2, 2, 0, 0, 0, 0, 1, 0, 0])
       await press('button', new RegExp(`^Тарас .* Записати ${digit}$`));
     // 1 + 3 + 8 for Оля, 2 + 3 for Тарас: threes are shared.
-    expect(screen.getByRole('img', { name: 'Оля: 12 очок' })).toBeOnTheScreen();
-    expect(screen.getByRole('img', { name: 'Тарас: 5 очок' })).toBeOnTheScreen();
+    await press('link', 'Оля: 12 очок');
+    expect(table.opened).toEqual(['S-7.5']);
+    expect(screen.getByRole('link', { name: 'Тарас: 5 очок' })).toBeOnTheScreen();
     expect(screen.getByText('перемагає Оля, 12')).toBeOnTheScreen();
     await press('button', /^Порахувати/);
     expect(counts(table.state())).toEqual([

@@ -140,13 +140,18 @@ function Wins({ choice, now }: { choice: Choice; now: number }): ReactNode {
   const navigation = useNavigation();
   const { space } = useTheme();
   const { from = 0, until } = boundsOf(choice.when, now);
-  const narrowed = choice.people.length > 0 || choice.mode !== null || choice.find !== '';
+  const narrowed = choice.mode !== null || choice.find !== '';
   if (narrowed || until !== undefined || choice.state === 'deleted' || choice.state === 'open')
     return null;
   return (
     <Suspense fallback={null}>
       <View style={{ paddingBottom: space.l }}>
-        <WinsPanel game={choice.game} since={from} onOpen={() => navigation.navigate('Stats')} />
+        <WinsPanel
+          game={choice.game}
+          since={from}
+          people={choice.people}
+          onOpen={() => navigation.navigate('Stats')}
+        />
       </View>
     </Suspense>
   );

@@ -93,9 +93,10 @@ function Line({ line, match, game, say, veiled }: LineProps): ReactNode {
   const sentence = {
     move: () => {
       const seat = veiled ? seatOf(line.move) : null;
-      return seat === null
-        ? game.move(line.move, say, match.info.setup)
-        : words.logVeiled(say.name(seat));
+      if (seat !== null) return words.logVeiled(say.name(seat));
+      // A choice that was taken back may never have been turned up.
+      const tell = line.undone ? game.move : (game.told ?? game.move);
+      return tell(line.move, say, match.info.setup);
     },
     undo: () => words.logUndo,
     redo: () => words.logRedo,

@@ -1,5 +1,5 @@
 /** The match as it is played now: strip, table, curtain, what lingers, refusals, undo. */
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { AFTERMATHS, TABLES } from '../../../src/games/tables';
@@ -142,6 +142,11 @@ function useUndo(match: Match) {
   const words = useText(matchText);
   const toast = useToast();
   const [asking, setAsking] = useState<'roll' | 'deal' | 'reveal' | null>(null);
+  // The note outlives this picture of the match, and an old picture brings nothing back.
+  const latest = useRef(match);
+  useEffect(() => {
+    latest.current = match;
+  }, [match]);
   const run = () => {
     setAsking(null);
     match.undo().then(
@@ -149,7 +154,7 @@ function useUndo(match: Match) {
         toast.show({
           text: words.undone,
           icon: 'undo',
-          action: { label: words.redoShort, onPress: () => void match.redo() },
+          action: { label: words.redoShort, onPress: () => void latest.current.redo() },
         }),
       () => toast.show({ text: words.saveFailed, icon: 'info' }),
     );

@@ -6,7 +6,7 @@ import { useText } from '../../../src/text/locale';
 import { Button, Panel, T, useTheme } from '../../../src/ui';
 import { alternativesOf } from './steps';
 import { replayText } from './text';
-import type { Told } from './told';
+import { tellMove, type Told } from './told';
 
 const FEW = 6;
 const MORE = 40;
@@ -14,13 +14,13 @@ const MORE = 40;
 export function Alternatives({ match, step, words: game, say }: Told): ReactNode {
   const words = useText(replayText);
   const { space } = useTheme();
-  const { setup } = match.info;
   const [shown, setShown] = useState(FEW);
   // There may be hundreds: the slider goes on while they are listed.
   const asked = useDeferredValue(step, null);
   const all = useMemo(
-    () => (asked ? alternativesOf(asked, (move) => game.move(move, say, setup)) : []),
-    [asked, game, say, setup],
+    () =>
+      asked ? alternativesOf(asked, (move) => tellMove({ match, words: game, say }, move)) : [],
+    [asked, game, say, match],
   );
   if (all.length === 0) return null;
   const left = all.length - shown;

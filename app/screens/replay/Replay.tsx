@@ -16,6 +16,7 @@ import { Points } from './Points';
 import { StepTable } from './StepTable';
 import { movesThatCount, stepAt } from './steps';
 import { replayText } from './text';
+import { tellMove } from './told';
 import { usePlayback } from './usePlayback';
 
 export function Replay({ match, start }: { match: Match; start: number }): ReactNode {
@@ -33,7 +34,7 @@ export function Replay({ match, start }: { match: Match; start: number }): React
   const say = useMemo(() => sayNames(info.players), [info.players]);
   if (!step) return null;
   const told = { match, step, words: game, say };
-  const sentence = step.line ? game.move(step.line.move, say, info.setup) : words.beginning;
+  const sentence = step.line ? tellMove(told, step.line.move) : words.beginning;
   const table = <StepTable {...told} book={book} />;
   const details = (
     <>

@@ -10,6 +10,7 @@ import type { Match, Moment } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { Still } from '../../../src/ui';
 import { useOpenClause } from '../match/useOpenClause';
+import { actorOf } from './steps';
 import { replayText } from './text';
 import type { Told } from './told';
 
@@ -82,6 +83,7 @@ function Drawn(props: Told & { book: GameBook; viewer: Viewer }): ReactNode {
       words={words}
       say={say}
       hints={false}
+      focus={actorOf(step)}
     />
   );
 }

@@ -3,6 +3,14 @@ import type { GameWords, Say } from '../../../src/games/words';
 import type { Match } from '../../../src/match/types';
 import type { Step } from './steps';
 
+/** What happened, in words: where one looks back nothing is secret any more. */
+export function tellMove(
+  { match: { info }, words, say }: Omit<Told, 'step'>,
+  move: unknown,
+): string {
+  return (words.told ?? words.move)(move, say, info.setup);
+}
+
 export interface Told {
   match: Match;
   step: Step;

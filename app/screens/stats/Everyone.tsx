@@ -29,7 +29,7 @@ export function Everyone({ back }: { back: TopBarProps['back'] }): ReactNode {
   const navigation = useNavigation();
   const { space } = useTheme();
   const [game, setGame] = useState<GameId | null>(null);
-  const ask = useCallback((store: Store) => contest(store, game), [game]);
+  const ask = useCallback((store: Store) => contest(store, { game }), [game]);
   const answer = useAnswer(ask);
   const players = usePlayers();
   const byId = new Map(players?.map((player) => [player.id, player]));

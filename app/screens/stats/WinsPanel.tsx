@@ -14,20 +14,26 @@ import { useNumbers } from './useNumbers';
 
 /** As many as there are tokens. */
 const SHOWN = 6;
+const NOBODY: readonly string[] = [];
 
 export interface WinsPanelProps {
   game: GameId | null;
   /** Only matches that ended then or later. */
   since?: number;
+  /** Only tables at which all of them sat. */
+  people?: readonly string[];
   /** The way to the whole page; without it the panel is part of that page. */
   onOpen?(): void;
 }
 
-export function WinsPanel({ game, since = 0, onOpen }: WinsPanelProps): ReactNode {
+export function WinsPanel({ game, since = 0, people = NOBODY, onOpen }: WinsPanelProps): ReactNode {
   const words = useText(statsText);
   const { share } = useNumbers();
   const { space } = useTheme();
-  const ask = useCallback((store: Store) => contest(store, game, since), [game, since]);
+  const ask = useCallback(
+    (store: Store) => contest(store, { game, since, people }),
+    [game, since, people],
+  );
   const answer = useAnswer(ask);
   const players = usePlayers();
   if (!answer || !players || answer.matches === 0) return null;

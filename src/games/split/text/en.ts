@@ -352,10 +352,16 @@ function move(m: SplitMove, say: Say): string {
 
 const PART = ['white', 'light-blue', 'black'];
 
+/** A vote that lies open. */
+function told(m: SplitMove, say: Say): string {
+  return m.type === 'vote'
+    ? `${say.name(m.seat)} chooses the ${PART[m.part] ?? ''} part`
+    : move(m, say);
+}
+
 /** A refusal says what was chosen (at a real table the votes lie open) and where a separator stood at the edge. */
 function tried(m: SplitMove, say: Say, setup: Setup): string {
-  if (m.type === 'vote' && setup.mode === 'referee')
-    return `${say.name(m.seat)} chooses the ${PART[m.part] ?? ''} part`;
+  if (m.type === 'vote' && setup.mode === 'referee') return told(m, say);
   if (m.type === 'cut' && m.at.includes(0))
     return `${say.name(m.seat)} cuts ${listed(
       m.at.map((n) => (n === 0 ? 'at the very start' : `after card ${n}`)),
@@ -411,6 +417,7 @@ export const en: Wording<typeof uk> = {
   house: {},
   refusal: (refusal, say) => sayRefusal(refusals, refusal, say, 'The rules do not allow this.'),
   move,
+  told,
   tried,
   line,
 };

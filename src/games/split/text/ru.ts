@@ -364,10 +364,16 @@ function move(m: SplitMove, say: Say): string {
 
 const PART = ['белую', 'голубую', 'чёрную'];
 
+/** Открытый голос. */
+function told(m: SplitMove, say: Say): string {
+  return m.type === 'vote'
+    ? `${say.name(m.seat)} выбирает ${PART[m.part] ?? ''} часть`
+    : move(m, say);
+}
+
 /** Отказ говорит, что выбрано (за столом голоса уже открыты) и где разделитель стоял с краю. */
 function tried(m: SplitMove, say: Say, setup: Setup): string {
-  if (m.type === 'vote' && setup.mode === 'referee')
-    return `${say.name(m.seat)} выбирает ${PART[m.part] ?? ''} часть`;
+  if (m.type === 'vote' && setup.mode === 'referee') return told(m, say);
   if (m.type === 'cut' && m.at.includes(0))
     return `${say.name(m.seat)} делит ${listed(
       m.at.map((n) => (n === 0 ? 'в самом начале' : `после ${n}-й карты`)),
@@ -423,6 +429,7 @@ export const ru: Wording<typeof uk> = {
   house: {},
   refusal: (refusal, say) => sayRefusal(refusals, refusal, say, 'Правила этого не разрешают.'),
   move,
+  told,
   tried,
   line,
 };

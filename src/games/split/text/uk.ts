@@ -358,10 +358,16 @@ function move(m: SplitMove, say: Say): string {
 
 const PART = ['білу', 'блакитну', 'чорну'];
 
+/** Відкритий голос. */
+function told(m: SplitMove, say: Say): string {
+  return m.type === 'vote'
+    ? `${say.name(m.seat)} обирає ${PART[m.part] ?? ''} частину`
+    : move(m, say);
+}
+
 /** Відмова каже, що саме обрано (за столом голоси вже відкриті) і де роздільник стояв на краю. */
 function tried(m: SplitMove, say: Say, setup: Setup): string {
-  if (m.type === 'vote' && setup.mode === 'referee')
-    return `${say.name(m.seat)} обирає ${PART[m.part] ?? ''} частину`;
+  if (m.type === 'vote' && setup.mode === 'referee') return told(m, say);
   if (m.type === 'cut' && m.at.includes(0))
     return `${say.name(m.seat)} ділить ${listed(
       m.at.map((n) => (n === 0 ? 'на самому початку' : `після ${n}-ї карти`)),
@@ -417,6 +423,7 @@ export const uk = {
   house: {},
   refusal: (refusal, say) => sayRefusal(refusals, refusal, say, 'Правила цього не дозволяють.'),
   move,
+  told,
   tried,
   line,
 } satisfies GameWords<SplitMove>;

@@ -21,13 +21,13 @@ interface Desk {
   choices: Readonly<Record<Seat, Choice | null>>;
 }
 
-function freshDesk(draft: Props['draft']): Desk {
+function freshDesk({ draft, focus }: Props): Desk {
   if (draft?.type === 'write') {
     const { seat, row, column } = draft;
     return { shown: seat, choices: { [seat]: { row, column } } };
   }
   if (draft?.type === 'pass') return { shown: draft.seat, choices: { [draft.seat]: 'pass' } };
-  return { shown: null, choices: {} };
+  return { shown: focus ?? null, choices: {} };
 }
 
 /** Seats in the order of play from the thrower that still have to decide. */
@@ -37,9 +37,9 @@ function undecided({ entries, active }: View): Seat[] {
 }
 
 export function useWriting(props: Props): Writing {
-  const { view, draft } = props;
+  const { view } = props;
   const waiting = undecided(view);
-  const [desk, setDesk] = useFresh(deskOf(view), () => freshDesk(draft));
+  const [desk, setDesk] = useFresh(deskOf(view), () => freshDesk(props));
   const shown = desk.shown ?? waiting[0] ?? view.active;
   return {
     shown,

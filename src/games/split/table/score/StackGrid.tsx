@@ -3,7 +3,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { ClauseTag, fittingSize, Panel, PlayerBadge, T, useTheme, useRoomy } from '../../../../ui';
+import {
+  ClauseTag,
+  fittingSize,
+  Panel,
+  PlayerBadge,
+  T,
+  Touch,
+  useTheme,
+  useRoomy,
+} from '../../../../ui';
 import { JokerMark } from '../../../../ui/drawings/Split';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { SeatPlayer } from '../../../table';
@@ -50,7 +59,12 @@ export function StackGrid(props: StackGridProps): ReactNode {
             {words.total}
           </T>
           {players.map((player) => (
-            <ColumnHead key={player.seat} player={player} stacks={stacks} />
+            <ColumnHead
+              key={player.seat}
+              player={player}
+              stacks={stacks}
+              openClause={props.openClause}
+            />
           ))}
         </View>
         {audits.map((audit, i) => (
@@ -185,7 +199,13 @@ function useNameSize(name: string, columns: number, size: number): number {
 }
 
 /** Who it is and the points as they would be counted now; none while the piles cannot be. */
-function ColumnHead({ player, stacks }: { player: SeatPlayer; stacks: Stacks }): ReactNode {
+interface ColumnHeadProps {
+  player: SeatPlayer;
+  stacks: Stacks;
+  openClause(clause: string): void;
+}
+
+function ColumnHead({ player, stacks, openClause }: ColumnHeadProps): ReactNode {
   const words = useText(tableText);
   const { colors, radii, type } = useTheme();
   const { outcome, empty, counts } = stacks;
@@ -193,10 +213,10 @@ function ColumnHead({ player, stacks }: { player: SeatPlayer; stacks: Stacks }):
   const points = outcome && !empty ? (outcome.points[player.seat] ?? 0) : null;
   const leads = points !== null && outcome?.winners.includes(player.seat);
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={`${player.name}: ${points === null ? '—' : words.points(points)}`}
+    <Touch
+      role="link"
+      label={`${player.name}: ${points === null ? '—' : words.points(points)}`}
+      onPress={() => openClause('S-7.5')}
       style={{
         flex: 1,
         alignItems: 'center',
@@ -213,6 +233,6 @@ function ColumnHead({ player, stacks }: { player: SeatPlayer; stacks: Stacks }):
       <T variant="numM" maxFontSizeMultiplier={1.4} color={leads ? 'goodText' : 'ink'}>
         {points ?? '—'}
       </T>
-    </View>
+    </Touch>
   );
 }
