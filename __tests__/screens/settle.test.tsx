@@ -138,6 +138,15 @@ test('a trick tapped in gets its verdict, its reasons in order and its clause', 
   expect(went).toEqual([['Rulebook', { game: 'promin', clause: 'P-4.6' }]]);
 });
 
+test('a touch on a name says who led: the cards stay with their players', async () => {
+  await open({ game: 'promin' });
+  await press('червона 9', 'червона 10', 'зелений', 'зелена 8', 'синій', 'синя 2');
+  expect(answer().getByRole('heading', { name: 'Бере червона 10 — Гравець 2' })).toBeTruthy();
+  await press('Взятку починає Гравець 3');
+  expect(answer().getByRole('heading', { name: 'Бере зелена 8 — Гравець 3' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Гравець 1: червона 9' })).toBeTruthy();
+});
+
 test('the position lives in the address, and the address alone brings it back', async () => {
   await open({ game: 'promin' });
   await press('червона 9', 'червона 9');

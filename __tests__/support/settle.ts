@@ -87,3 +87,57 @@ export function expectAnswer<Position>(
 export function sentences(answer: Answer, words: SettleWords): string[] {
   return remarksIn(answer).map((remark) => words.say(remark, (seat) => NAMES[seat] ?? `?${seat}`));
 }
+
+/** Title, question, position, and the answer in its `short` form. */
+export type Row = readonly [string, string, unknown, string];
+
+interface SettleBookUnderTest {
+  questions: readonly Question[];
+  words: Catalogues<SettleWords>;
+  clauses: readonly { id: string }[];
+}
+
+/** Every row a test of its own; together they try every question and say nothing that is no sentence. */
+export function testRows({ questions, words, clauses }: SettleBookUnderTest, rows: readonly Row[]) {
+  test.each(rows)('%s', (_, question, position, expected) => {
+    expect(short(ask(questions, question, position))).toBe(expected);
+  });
+
+  test.each(questions.map(({ id }) => id))('«%s» is tried from every side', (id) => {
+    expectEnough(rows.filter(([, of]) => of === id).map(([, , , answer]) => answer.split(' ')[0]));
+  });
+
+  test('every remark is a sentence in three languages, and rests on a clause of the book', () => {
+    const remarks = rows.flatMap(([, id, position]) => remarksIn(ask(questions, id, position)));
+    expect(badSentences(remarks, words)).toEqual([]);
+    expectClauses(remarks, clauses);
+  });
+}
+
+/** The same for rows that spell out one question's answers. */
+export function testAnswers<Position>(
+  title: string,
+  question: Question<Position>,
+  { words, clauses }: Omit<SettleBookUnderTest, 'questions'>,
+  rows: readonly (readonly [string, Position, Expected])[],
+) {
+  test.each(rows)(`${title}: %s`, (_, position, expected) => {
+    expectAnswer(question, words, position, expected);
+    expectClauses(remarksIn(question.answer(position)), clauses);
+  });
+
+  test(`${title}: the question is tried from every side`, () => {
+    expectEnough(rows.map(([, , { kind }]) => kind));
+  });
+}
+
+/** At least four positions, an impossible and an incomplete one among them. */
+function expectEnough(kinds: readonly (string | undefined)[]): void {
+  expect(kinds.length).toBeGreaterThanOrEqual(4);
+  expect(kinds).toEqual(expect.arrayContaining(['impossible', 'incomplete']));
+}
+
+function expectClauses(remarks: readonly Remark[], clauses: readonly { id: string }[]): void {
+  const known = clauses.map(({ id }) => id);
+  for (const { clause } of remarks) if (clause) expect(known).toContain(clause);
+}

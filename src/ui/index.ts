@@ -52,6 +52,7 @@ export { Touch, type TouchProps } from './components/Touch';
 export { Tray, type TrayProps } from './components/Tray';
 export {
   ClauseQuote,
+  VerdictActions,
   VerdictCard,
   type ClauseQuoteProps,
   type VerdictAction,

@@ -5,12 +5,13 @@ import { parseCards, parseGrid, parseShift } from '../../../src/games/grid/notat
 import { shift } from '../../../src/games/grid/shorthand';
 import type { Kind } from '../../../src/games/gems';
 import { nizam } from '../../../src/games/nizam';
+import { CLAUSES } from '../../../src/games/nizam/clauses';
 import { APART, dealt, done, field } from '../../../src/games/nizam/examples';
 import { cost, type CostPosition } from '../../../src/games/nizam/settle/cost';
 import { play, runs, type RunsPosition } from '../../../src/games/nizam/settle/runs';
 import { settleText } from '../../../src/games/nizam/settle/text';
 import type { NizamMove } from '../../../src/games/nizam/types';
-import { type Expected, expectAnswer, sentences } from '../../support/settle';
+import { type Expected, sentences, testAnswers } from '../../support/settle';
 
 const grid = (text: string) => parseGrid(text) as (Kind | null)[];
 const turn = (text: string, ...shifts: string[]): RunsPosition => ({
@@ -149,13 +150,9 @@ const COSTS: Row<CostPosition>[] = [
   ],
 ];
 
-test.each(RUNS)('what scores: %s', (_, position, expected) => {
-  expectAnswer(runs, settleText, position, expected);
-});
-
-test.each(COSTS)('what a shift costs: %s', (_, position, expected) => {
-  expectAnswer(cost, settleText, position, expected);
-});
+const BOOK = { words: settleText, clauses: CLAUSES };
+testAnswers('what scores', runs, BOOK, RUNS);
+testAnswers('what a shift costs', cost, BOOK, COSTS);
 
 test('the reasoning reads in order', () => {
   const [, position] = RUNS[RUNS.length - 1] as Row<RunsPosition>;

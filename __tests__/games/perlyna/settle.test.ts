@@ -5,13 +5,14 @@ import type { Kind } from '../../../src/games/gems';
 import { parseCards, parseGrid } from '../../../src/games/grid/notation';
 import { shift } from '../../../src/games/grid/shorthand';
 import { perlyna } from '../../../src/games/perlyna';
+import { CLAUSES } from '../../../src/games/perlyna/clauses';
 import { APART, field, RICH, SHARED, tally } from '../../../src/games/perlyna/examples';
 import { blocked, type BlockedPosition } from '../../../src/games/perlyna/settle/blocked';
 import { pearl, type PearlPosition } from '../../../src/games/perlyna/settle/pearl';
 import { tasks, type TasksPosition } from '../../../src/games/perlyna/settle/tasks';
 import { settleText } from '../../../src/games/perlyna/settle/text';
 import type { PerlynaMove } from '../../../src/games/perlyna/types';
-import { type Expected, expectAnswer, sentences } from '../../support/settle';
+import { type Expected, expectAnswer, sentences, testAnswers } from '../../support/settle';
 
 const piles = (...letters: string[]): Kind[][] => letters.map(parseCards);
 const claim = (grid: string, lie: Kind[][] = piles('', ''), other = {}): TasksPosition => ({
@@ -124,24 +125,17 @@ const PEARLS: Row<PearlPosition>[] = [
   ['nothing', { grid: parseGrid(APART) }, told('standsForNothing', 'E-4.2', 'needsTwo')],
 ];
 
-test.each(TASKS)('which tasks may be claimed: %s', (_, position, expected) => {
-  expectAnswer(tasks, settleText, position, expected);
-});
+const BOOK = { words: settleText, clauses: CLAUSES };
+testAnswers('which tasks may be claimed', tasks, BOOK, TASKS);
+testAnswers('is it blocked', blocked, BOOK, BLOCKED);
+testAnswers('what the pearl may be', pearl, BOOK, PEARLS);
 
-test.each(BLOCKED)('is it blocked: %s', (_, position, expected) => {
-  expectAnswer(blocked, settleText, position, expected);
-});
-
-test.each(PEARLS)('what the pearl may be: %s', (_, position, expected) => {
-  expectAnswer(pearl, settleText, position, expected);
-});
-
-test('a deadlock lifts the block where the table agreed so', () => {
+test('[A-E10] a deadlock ends the match, or lifts the block where the table agreed so', () => {
   expectAnswer(blocked, settleText, lock('violet', piles('royglsb', 'oyglsrv')), {
     ruling: 'no',
     clause: 'E-4.6',
     says: 'isBlocked',
-    steps: ['topBlocks'],
+    steps: ['topBlocks', 'deadlock'],
   });
   expectAnswer(blocked, settleText, lock('violet', piles('royglsb', 'royglsv'), true), {
     ruling: 'yes',

@@ -3,8 +3,9 @@ import { CLAUSES } from '../../../src/games/promin/clauses';
 import { promin } from '../../../src/games/promin';
 import { QUESTIONS } from '../../../src/games/promin/settle';
 import { settleText } from '../../../src/games/promin/settle/text';
+import { ledBy, type TrickPosition } from '../../../src/games/promin/settle/trick';
 import type { Move } from '../../../src/games/promin/types';
-import { ask, badSentences, remarksIn, short } from '../../support/settle';
+import { ask, short, testRows, type Row } from '../../support/settle';
 
 const NONE = { r: 0, y: 0, g: 0, b: 0, p: 0 };
 const trick = (seats: number, cards: string, leader = 0) => ({
@@ -36,7 +37,7 @@ const tie = (holder: number, points: (number | null)[], last: (number | null)[])
   last,
 });
 
-const ROWS: readonly [string, string, unknown, string][] = [
+const ROWS: readonly Row[] = [
   [
     '[P-4.6] the only trump takes a trick led in red',
     'trick',
@@ -263,31 +264,33 @@ const ROWS: readonly [string, string, unknown, string][] = [
   ],
 ];
 
-test.each(ROWS)('%s', (_, question, position, expected) => {
-  expect(short(ask(QUESTIONS, question, position))).toBe(expected);
-});
-
-test('every question has at least four positions, an impossible and an incomplete one among them', () => {
-  for (const { id } of QUESTIONS) {
-    const own = ROWS.filter(([, question]) => question === id).map(([, , , expected]) => expected);
-    expect(own.length).toBeGreaterThanOrEqual(4);
-    expect(own.some((answer) => answer.startsWith('impossible'))).toBe(true);
-    expect(own.some((answer) => answer.startsWith('incomplete'))).toBe(true);
-  }
-});
-
-test('every remark is a sentence in three languages, and rests on a clause of the book', () => {
-  const remarks = ROWS.flatMap(([, question, position]) =>
-    remarksIn(ask(QUESTIONS, question, position)),
-  );
-  expect(badSentences(remarks, settleText)).toEqual([]);
-  const known = CLAUSES.map(({ id }) => id as string);
-  for (const { clause } of remarks) if (clause) expect(known).toContain(clause);
-});
+testRows({ questions: QUESTIONS, words: settleText, clauses: CLAUSES }, ROWS);
 
 test('[P-4.6] the winner is named by seat, counted from the leader', () => {
   const answer = ask(QUESTIONS, 'trick', trick(5, 'r9 y2 g12 y7 r12', 3));
   expect(answer).toMatchObject({ headline: { facts: { seat: 1, card: 'y7' } } });
+});
+
+test('[P-4.3] the same four cards led by another player: the lead colour is that player’s', () => {
+  const four = { ...trick(4, 'r9 r10 g8 b2') } as TrickPosition;
+  expect(ask(QUESTIONS, 'trick', four)).toMatchObject({ headline: { facts: { seat: 1 } } });
+  const turned = ledBy(four, 2);
+  expect(turned).toEqual(trick(4, 'g8 b2 r9 r10', 2));
+  expect(ask(QUESTIONS, 'trick', turned)).toMatchObject({
+    headline: { facts: { seat: 2, card: 'g8' } },
+  });
+  expect(ledBy(turned, 0)).toEqual(four);
+});
+
+test('[P-4.1] a leader named before all have played leaves a gap, and the gap is asked for', () => {
+  const turned = ledBy({ seats: 3, leader: 0, cards: ['r4', 'r5'] }, 1);
+  expect(turned).toEqual({ seats: 3, leader: 1, cards: ['r5', null, 'r4'] });
+  expect(ask(QUESTIONS, 'trick', turned)).toMatchObject({
+    kind: 'incomplete',
+    remark: { id: 'trick.more', facts: { seat: 2, left: 1 } },
+  });
+  const twice = { seats: 3, leader: 1, cards: ['r5', null, 'r5'] };
+  expect(short(ask(QUESTIONS, 'trick', twice))).toBe('impossible P-1.1: card.twice');
 });
 
 test('[P-5.4] points are those of the pad: −15 for 6 instead of 3', () => {

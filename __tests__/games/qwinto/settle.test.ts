@@ -1,6 +1,7 @@
 /** Questions about Qwinto settled without a match: verdict, clause and reasoning of each position. */
 import { replay } from '../../../src/engine/replay';
 import { qwinto } from '../../../src/games/qwinto';
+import { CLAUSES } from '../../../src/games/qwinto/clauses';
 import { at, EMPTY, kept, round, SARA } from '../../../src/games/qwinto/examples';
 import { parseSheet } from '../../../src/games/qwinto/notation';
 import { cell, type CellPosition } from '../../../src/games/qwinto/settle/cell';
@@ -9,7 +10,7 @@ import { score } from '../../../src/games/qwinto/settle/score';
 import { settleText } from '../../../src/games/qwinto/settle/text';
 import { valid } from '../../../src/games/qwinto/settle/valid';
 import type { Row as RowName } from '../../../src/games/qwinto/types';
-import { type Expected, expectAnswer, sentences } from '../../support/settle';
+import { type Expected, sentences, testAnswers } from '../../support/settle';
 import { PAPER, reach, SCREEN, TABLE } from './support';
 
 const STARTED = parseSheet(`
@@ -258,17 +259,10 @@ const SCORES: Row<SheetPosition>[] = [
   ],
 ];
 
-test.each(CELLS)('may it go here: %s', (_, position, expected) => {
-  expectAnswer(cell, settleText, position, expected);
-});
-
-test.each(SHEETS)('is the sheet valid: %s', (_, position, expected) => {
-  expectAnswer(valid, settleText, position, expected);
-});
-
-test.each(SCORES)('what does it score: %s', (_, position, expected) => {
-  expectAnswer(score, settleText, position, expected);
-});
+const BOOK = { words: settleText, clauses: CLAUSES };
+testAnswers('may it go here', cell, BOOK, CELLS);
+testAnswers('is the sheet valid', valid, BOOK, SHEETS);
+testAnswers('what does it score', score, BOOK, SCORES);
 
 test('the reasoning reads in order', () => {
   const position = CELLS[2]?.[1] as CellPosition;

@@ -5,7 +5,7 @@ import { parseRow } from '../../../src/games/split/notation';
 import { QUESTIONS } from '../../../src/games/split/settle';
 import { settleText } from '../../../src/games/split/settle/text';
 import type { SplitMove } from '../../../src/games/split/types';
-import { ask, badSentences, remarksIn, short } from '../../support/settle';
+import { ask, testRows, type Row } from '../../support/settle';
 
 /** `-` for no vote. */
 const votes = (row: string, given: string, extra = false) => {
@@ -28,7 +28,7 @@ const majority = (...fronts: Record<number, number>[]) => ({
   counts: fronts.map((piles) => joker(piles, null).numbers),
 });
 
-const ROWS: readonly [string, string, unknown, string][] = [
+const ROWS: readonly Row[] = [
   [
     '[S-4.2] three players, three parts: everybody is served',
     'votes',
@@ -193,27 +193,7 @@ const ROWS: readonly [string, string, unknown, string][] = [
   ],
 ];
 
-test.each(ROWS)('%s', (_, question, position, expected) => {
-  expect(short(ask(QUESTIONS, question, position))).toBe(expected);
-});
-
-test('every question has at least four positions, an impossible and an incomplete one among them', () => {
-  for (const { id } of QUESTIONS) {
-    const own = ROWS.filter(([, question]) => question === id).map(([, , , expected]) => expected);
-    expect(own.length).toBeGreaterThanOrEqual(4);
-    expect(own.some((answer) => answer.startsWith('impossible'))).toBe(true);
-    expect(own.some((answer) => answer.startsWith('incomplete'))).toBe(true);
-  }
-});
-
-test('every remark is a sentence in three languages, and rests on a clause of the book', () => {
-  const remarks = ROWS.flatMap(([, question, position]) =>
-    remarksIn(ask(QUESTIONS, question, position)),
-  );
-  expect(badSentences(remarks, settleText)).toEqual([]);
-  const known = CLAUSES.map(({ id }) => id as string);
-  for (const { clause } of remarks) if (clause) expect(known).toContain(clause);
-});
+testRows({ questions: QUESTIONS, words: settleText, clauses: CLAUSES }, ROWS);
 
 test('[S-7.5] points are those of the count', () => {
   expect(

@@ -5,7 +5,7 @@ import { parseCards } from '../../../src/games/veselka/notation';
 import { QUESTIONS } from '../../../src/games/veselka/settle';
 import { settleText } from '../../../src/games/veselka/settle/text';
 import type { VeselkaMove } from '../../../src/games/veselka/types';
-import { ask, badSentences, remarksIn, short } from '../../support/settle';
+import { ask, testRows, type Row } from '../../support/settle';
 
 const run = (top: string, cards: string) => ({
   top: parseCards(top)[0] ?? null,
@@ -20,7 +20,7 @@ const rainbows = (...colours: (number | null)[]) => ({ seats: colours.length, co
 
 const RUN = 'run.length run.neighbours run.starts run.goesOn run.pays';
 
-const ROWS: readonly [string, string, unknown, string][] = [
+const ROWS: readonly Row[] = [
   ['[V-2.5] four from green one way', 'run', run('g', 'sbvr'), `yes V-2.5 run.is: ${RUN}`],
   ['[V-2.5] three from green the other way', 'run', run('g', 'lyo'), `yes V-2.5 run.is: ${RUN}`],
   [
@@ -115,27 +115,7 @@ const ROWS: readonly [string, string, unknown, string][] = [
   ],
 ];
 
-test.each(ROWS)('%s', (_, question, position, expected) => {
-  expect(short(ask(QUESTIONS, question, position))).toBe(expected);
-});
-
-test('every question has at least four positions, an impossible and an incomplete one among them', () => {
-  for (const { id } of QUESTIONS) {
-    const own = ROWS.filter(([, question]) => question === id).map(([, , , expected]) => expected);
-    expect(own.length).toBeGreaterThanOrEqual(4);
-    expect(own.some((answer) => answer.startsWith('impossible'))).toBe(true);
-    expect(own.some((answer) => answer.startsWith('incomplete'))).toBe(true);
-  }
-});
-
-test('every remark is a sentence in three languages, and rests on a clause of the book', () => {
-  const remarks = ROWS.flatMap(([, question, position]) =>
-    remarksIn(ask(QUESTIONS, question, position)),
-  );
-  expect(badSentences(remarks, settleText)).toEqual([]);
-  const known = CLAUSES.map(({ id }) => id as string);
-  for (const { clause } of remarks) if (clause) expect(known).toContain(clause);
-});
+testRows({ questions: QUESTIONS, words: settleText, clauses: CLAUSES }, ROWS);
 
 test.each([
   [3, 3],

@@ -34,3 +34,30 @@ test('the pearl between two equal gems may be the third', () => {
   bench.press('рядок 1, стовпець 2: порожньо');
   expect(bench.said()[0]).toBe('Перлина може бути: аметист');
 });
+
+test('A-E10: what the table agreed about a deadlock is switched on, and the answer says that it rests on it', () => {
+  const seven = ['red', 'orange', 'yellow', 'green', 'lime', 'sky'];
+  const piles = [
+    [...seven, 'blue'],
+    [...seven, 'violet'],
+  ];
+  const bench = renderQuestion(settleBook, 'blocked', {
+    piles,
+    seat: 0,
+    task: 'violet',
+    open: false,
+  });
+  expect(bench.said().at(-1)).toMatch(/^Глухий кут: .* Партію завершено/);
+  bench.press('Стоси');
+  bench.press('Стіл домовився: у глухому куті закриття не діє');
+  expect(bench.position()).toMatchObject({ open: true });
+  expect(bench.said()[0]).toBe('Аметист: не закрито');
+  expect(bench.said().at(-1)).toBe('Глухий кут: стіл домовився, що тоді закриття не діє (A-E10).');
+});
+
+test('A-E10: the same switch stands with the tasks that may be claimed', () => {
+  const bench = renderQuestion(settleBook, 'tasks');
+  bench.press('Стоси');
+  bench.press('Стіл домовився: у глухому куті закриття не діє');
+  expect(bench.position()).toMatchObject({ open: true });
+});

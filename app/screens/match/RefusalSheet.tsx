@@ -1,7 +1,7 @@
 /** A refused play (mock-up 11): what was tried, why not, the clause, and the ways on. */
 import { StackActions, useNavigation } from '@react-navigation/native';
 import { Suspense, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { hasClause } from '../../../src/games/parts/RefusalNote';
 import type { GameBook } from '../../../src/games/library';
@@ -9,7 +9,15 @@ import { TRIED } from '../../../src/games/tables';
 import type { GameWords } from '../../../src/games/words';
 import type { Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
-import { Button, Sheet, T, useTheme, VerdictCard, type VerdictAction } from '../../../src/ui';
+import {
+  Button,
+  Sheet,
+  T,
+  useTheme,
+  VerdictActions,
+  VerdictCard,
+  type VerdictAction,
+} from '../../../src/ui';
 import { earlierPlay } from './earlier';
 import { sayNames } from './names';
 import { matchText } from './text';
@@ -74,19 +82,34 @@ function Drawn({ match }: { match: Match }): ReactNode {
   );
 }
 
+/** The ways on stay in sight while the rest scrolls, unless the letters leave no room for both. */
+function useRoomForWays(): boolean {
+  const { height, fontScale } = useWindowDimensions();
+  const { textScale } = useTheme();
+  return height / (fontScale * textScale) >= 300;
+}
+
 export function RefusalSheet(props: RefusalSheetProps): ReactNode {
   const { match, words } = props;
   const texts = useText(matchText).refusal;
   const openClause = useOpenClause(match.info.game);
   const { space } = useTheme();
+  const pinned = useRoomForWays();
   const ways = useWaysOn(props);
   const { refused, dismissRefusal, info } = match;
   if (!refused || info.mode === 'score') return null;
   const say = sayNames(info.players);
   const sentence = words.refusal(refused.refusal, say);
+  const cited = hasClause(refused.refusal, words);
   return (
-    <Sheet open onClose={dismissRefusal} title={texts.title} bare>
-      {hasClause(refused.refusal, words) ? (
+    <Sheet
+      open
+      onClose={dismissRefusal}
+      title={texts.title}
+      bare
+      footer={pinned && cited ? <VerdictActions actions={ways} game={info.game} /> : undefined}
+    >
+      {cited ? (
         <VerdictCard
           attempt={<Drawn match={match} />}
           title={(words.tried ?? words.move)(refused.move, say, info.setup)}
@@ -100,7 +123,7 @@ export function RefusalSheet(props: RefusalSheetProps): ReactNode {
               openClause(clause);
             },
           }}
-          actions={ways}
+          actions={pinned ? [] : ways}
           game={info.game}
         />
       ) : (

@@ -6,17 +6,8 @@ import type { GameId } from '../../../src/engine/types';
 import type { Answer, Remark, Settled } from '../../../src/games/settle';
 import type { GameWords } from '../../../src/games/words';
 import { useText } from '../../../src/text/locale';
-import {
-  Button,
-  ClauseQuote,
-  ClauseTag,
-  Icon,
-  Panel,
-  Seal,
-  T,
-  useTheme,
-  type IconName,
-} from '../../../src/ui';
+import { Button, ClauseQuote, ClauseTag, Panel, T, useTheme } from '../../../src/ui';
+import { AnswerMark } from './AnswerMark';
 import { settleText } from './text';
 
 export interface AnswerCardProps {
@@ -51,7 +42,7 @@ function Ruling(props: AnswerCardProps & { settled: Settled }): ReactNode {
   return (
     <>
       <View aria-live="polite" style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
-        <Seal kind="verdict" size={56} decorative />
+        <AnswerMark kind="settled" size={56} />
         <View style={{ flex: 1, gap: 2 }}>
           <T variant="title" heading={2}>
             {say(settled.headline)}
@@ -118,33 +109,17 @@ function Number({ n }: { n: number }): ReactNode {
   );
 }
 
-const MARKS: Readonly<Record<'incomplete' | 'impossible', IconName>> = {
-  incomplete: 'more',
-  impossible: 'close',
-};
-
 /** Nothing to rule on: something is missing, or no such thing can lie on a table. */
 function NoRuling(
   props: AnswerCardProps & { kind: 'incomplete' | 'impossible'; remark: Remark },
 ): ReactNode {
   const { kind, remark, say, openClause } = props;
   const words = useText(settleText);
-  const { colors, space } = useTheme();
+  const { space } = useTheme();
   const wrong = kind === 'impossible';
   return (
     <View aria-live="polite" style={{ flexDirection: 'row', gap: space.m }}>
-      <View
-        style={{
-          width: 40,
-          height: 40,
-          borderRadius: 20,
-          alignItems: 'center',
-          justifyContent: 'center',
-          backgroundColor: wrong ? colors.illegalFill : colors.paperSunken,
-        }}
-      >
-        <Icon name={MARKS[kind]} size={22} color={wrong ? colors.illegalText : colors.inkSoft} />
-      </View>
+      <AnswerMark kind={kind} size={40} />
       <View style={{ flex: 1, gap: space.xs }}>
         <T variant="heading" heading={2} color={wrong ? 'illegalText' : 'ink'}>
           {words[kind]}

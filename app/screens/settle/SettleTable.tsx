@@ -22,6 +22,7 @@ import {
 import { useBook } from '../match/useBook';
 import { useOpenClause } from '../match/useOpenClause';
 import { AnswerCard } from './AnswerCard';
+import { AnswerStrip } from './AnswerStrip';
 import { GameChooser } from './GameChooser';
 import { askedAbout, inOrder, type OpenTable } from './position';
 import { QuestionKeys } from './QuestionKeys';
@@ -137,6 +138,7 @@ function OneQuestion(props: SettleTableProps & { book: SettleBook; asked: Questi
   );
   const [focus, setFocus] = useState(() => book.firstFocus?.[asked.id]?.(position) ?? 0);
   const answer = useMemo(() => asked.answer(position), [asked, position]);
+  const said = say(answer.kind === 'settled' ? answer.headline : answer.remark);
   const { words: gameWords } = useBook(game);
   const openClause = useOpenClause(game);
   const share = useShare(props, position, say);
@@ -164,6 +166,10 @@ function OneQuestion(props: SettleTableProps & { book: SettleBook; asked: Questi
           <View role="group" aria-label={words.position}>
             {Input ? <Input {...input} /> : null}
           </View>
+        </>
+      }
+      outcome={{
+        card: (
           <AnswerCard
             game={game}
             answer={answer}
@@ -172,8 +178,10 @@ function OneQuestion(props: SettleTableProps & { book: SettleBook; asked: Questi
             openClause={openClause}
             onShare={share}
           />
-        </>
-      }
+        ),
+        label: `${words.answer}: ${said}`,
+        strip: <AnswerStrip kind={answer.kind} said={said} />,
+      }}
       tray={Tray ? <Tray {...input} /> : undefined}
     />
   );

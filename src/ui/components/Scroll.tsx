@@ -2,8 +2,26 @@
  * A scroll view that the keyboard can move too: where nothing inside takes the focus and there is more than
  * fits, the view itself stands in the Tab order. Phones scroll anyway.
  */
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Platform, ScrollView, type ScrollViewProps } from 'react-native';
+
+import { useTheme } from '../theme/ThemeProvider';
+
+/** Moves the view from outside; without motion where that is wished for. */
+export interface Scroller {
+  to(y: number): void;
+}
+
+export interface ScrollProps extends ScrollViewProps {
+  scroller?: Ref<Scroller>;
+}
 
 const FOCUSABLE = 'a[href], button, input, [tabindex="0"]';
 
@@ -14,8 +32,12 @@ function needsStop(node: unknown): boolean {
   return ![...element.querySelectorAll(FOCUSABLE)].some((inside) => !inside.closest('[inert]'));
 }
 
-export function Scroll(props: ScrollViewProps): ReactNode {
+export function Scroll({ scroller, ...props }: ScrollProps): ReactNode {
   const view = useRef<ScrollView>(null);
+  const { reducedMotion } = useTheme();
+  useImperativeHandle(scroller, () => ({
+    to: (y) => view.current?.scrollTo({ y, animated: !reducedMotion }),
+  }));
   const [stop, setStop] = useState(false);
   const look = useCallback(() => {
     if (Platform.OS === 'web') setStop(needsStop(view.current?.getScrollableNode()));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
+import { OutcomeScroll, type Outcome } from './OutcomeScroll';
 import { Panel } from './Panel';
 import { Scroll } from './Scroll';
 import { useStill } from './Still';
@@ -38,12 +39,14 @@ export interface TableLayoutProps {
   tray?: ReactNode;
   /** The primary action; stays in sight when the tray has to scroll. */
   action?: ReactNode;
+  /** The last part of the middle, which must not be missed below the fold. */
+  outcome?: Outcome;
   /** False where the middle must fit without scrolling. */
   scroll?: boolean;
 }
 
 export function TableLayout(props: TableLayoutProps): ReactNode {
-  const { middle, tray, action, scroll = true } = props;
+  const { middle, tray, action, outcome, scroll = true } = props;
   const { space, leftHanded } = useTheme();
   const wide = useWide();
   const trayWidth = useTrayWidth();
@@ -53,10 +56,13 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
     return (
       <View style={{ gap: space.m }}>
         {middle}
+        {outcome?.card}
         {still.hand && tray ? <Panel style={{ gap: space.m }}>{tray}</Panel> : null}
       </View>
     );
-  const content = scroll ? (
+  const content = outcome ? (
+    <OutcomeScroll outcome={outcome}>{middle}</OutcomeScroll>
+  ) : scroll ? (
     <Scroll
       style={{ flex: 1 }}
       keyboardShouldPersistTaps="handled"

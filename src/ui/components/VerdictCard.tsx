@@ -31,15 +31,14 @@ export interface VerdictCardProps {
   /** The rule in its own words. */
   clauseWords: string;
   openRule?: { label: string; onPress(clause: string): void };
-  /** The first is the primary one. */
-  actions: readonly VerdictAction[];
+  /** The ways on, unless they stand elsewhere. The first is the primary one. */
+  actions?: readonly VerdictAction[];
   game?: GameKey;
 }
 
 export function VerdictCard(props: VerdictCardProps): ReactNode {
-  const { attempt, title, sentence, openRule, actions, game } = props;
+  const { attempt, title, sentence, openRule, actions = [], game } = props;
   const { space } = useTheme();
-  const [first, ...others] = actions;
   return (
     <View style={{ gap: space.m }} role="alert">
       {attempt ? (
@@ -67,11 +66,21 @@ export function VerdictCard(props: VerdictCardProps): ReactNode {
           <RuleLinkText label={openRule.label} game={game} />
         </Touch>
       ) : null}
-      {first ? <Button {...first} game={game} /> : null}
+      <VerdictActions actions={actions} game={game} />
+    </View>
+  );
+}
+
+/** The ways on by themselves, for the foot of a sheet. */
+export function VerdictActions(props: Pick<VerdictCardProps, 'actions' | 'game'>): ReactNode {
+  const [first, ...others] = props.actions ?? [];
+  return (
+    <>
+      {first ? <Button {...first} game={props.game} /> : null}
       {others.map((action) => (
         <Button key={action.label} {...action} kind="quiet" />
       ))}
-    </View>
+    </>
   );
 }
 

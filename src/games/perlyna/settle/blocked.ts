@@ -5,9 +5,8 @@ import { isKind, type Kind } from '../../gems';
 import type { Answer, Question, Remark } from '../../settle';
 import { incomplete } from '../../settleWords';
 import { blockedBy } from '../position';
-import { isDeadlock } from '../scoring';
 import type { PerlynaView, Piles } from '../types';
-import { readPiles, readSeat, wrongPiles } from './form';
+import { deadlockSteps, readPiles, readSeat, wrongPiles } from './form';
 import { remark } from './remarks';
 
 export interface BlockedPosition {
@@ -26,14 +25,13 @@ function answer({ piles, seat, task, open }: BlockedPosition): Answer {
   if (piles[seat]?.includes(task)) return doneAlready(piles, seat, task);
   const table = { seats: piles.length, freeThree: false, deadlockOpens: open };
   const by = blockedBy({ mode: 'score', phase: 'act', table, toPlay: seat, piles }, task);
-  const lifted = open && isDeadlock(piles) ? [remark('lifted', {}, 'E-4.6')] : [];
   return {
     kind: 'settled',
     ruling: by.length > 0 ? 'no' : 'yes',
     headline:
       by.length > 0 ? remark('isBlocked', { kind: task, by }) : remark('isOpen', { kind: task }),
     clause: 'E-4.6',
-    steps: [...opponents(piles, seat, task), ...lifted],
+    steps: [...opponents(piles, seat, task), ...deadlockSteps(piles, open)],
   };
 }
 

@@ -5,10 +5,10 @@ import { isKind, type Kind } from '../../gems';
 import type { BoxFacts } from '../../grid/facts';
 import type { Gem } from '../../grid/grid';
 import type { Painted } from '../../grid/settle/form';
-import type { Answer } from '../../settle';
+import type { Answer, Remark } from '../../settle';
 import { impossible } from '../../settleWords';
 import { judgeCensus } from '../judge';
-import { hasWon, TASKS } from '../scoring';
+import { hasWon, isDeadlock, TASKS } from '../scoring';
 import { SEATS } from '../turn';
 import type { Piles } from '../types';
 import { remark } from './remarks';
@@ -45,4 +45,10 @@ export function wrongField(grid: Painted): Answer | null {
   if (verdict.ok) return null;
   const { kind, copies, seen } = verdict.facts as unknown as BoxFacts;
   return impossible(remark('tooMany', { kind, copies, seen }, verdict.clause));
+}
+
+/** What a deadlock does to the answer: the table's reading of A-E10 if it has one, else the match is over. */
+export function deadlockSteps(piles: Piles, open: boolean): Remark[] {
+  if (!isDeadlock(piles)) return [];
+  return [open ? remark('lifted', {}, 'E-4.6') : remark('deadlock', {}, 'E-5.2')];
 }

@@ -28,7 +28,9 @@ export interface Remarks {
   onePearl: { tasks: readonly Kind[] };
   anyOrder: Bare;
   noLines: Bare;
+  /** A deadlock, and what the table makes of it (A-E10). */
   lifted: Bare;
+  deadlock: Bare;
   unpainted: { cells: number };
 
   isBlocked: { kind: Kind; by: readonly Seat[] };

@@ -10,9 +10,8 @@ import type { Answer, Question, Remark } from '../../settle';
 import { incomplete } from '../../settleWords';
 import { judge } from '../judge';
 import { taskLines } from '../lines';
-import { isDeadlock } from '../scoring';
 import type { Acting, PerlynaView, Piles, TaskLine } from '../types';
-import { readPiles, readSeat, wrongField, wrongPiles } from './form';
+import { deadlockSteps, readPiles, readSeat, wrongField, wrongPiles } from './form';
 import { remark } from './remarks';
 
 export interface TasksPosition {
@@ -80,7 +79,7 @@ function claimable({ grid, piles, open }: TasksPosition, state: Acting): Answer 
     ...kinds.flatMap((kind) => whyKind(state, lines, kind)),
     ...(rivals.length > 0 ? [remark('onePearl', { tasks: rivals }, 'E-4.3')] : []),
     ...(tasks.length - Math.max(0, rivals.length - 1) > 1 ? [remark('anyOrder', {}, 'E-4.4')] : []),
-    ...(open && isDeadlock(piles) ? [remark('lifted', {}, 'E-4.6')] : []),
+    ...deadlockSteps(piles, open),
     ...(blank > 0 ? [remark('unpainted', { cells: blank })] : []),
   ];
   const headline = tasks.length > 0 ? remark('mayClaim', { tasks }) : remark('claimsNothing', {});

@@ -12,15 +12,30 @@ import { remark } from './remarks';
 export interface TrickPosition {
   seats: number;
   leader: number;
-  /** From the leader clockwise. */
-  cards: readonly Card[];
+  /** From the leader clockwise; null where somebody's card is not entered yet. */
+  cards: readonly (Card | null)[];
 }
 
 function read(value: unknown): TrickPosition | null {
   if (!isRecord(value) || !hasKeys(value, ['seats', 'leader', 'cards'])) return null;
   const { seats, leader, cards } = value;
   if (!isSeats(seats) || !isWhole(leader, 0, seats - 1)) return null;
-  return isArrayOf(cards, isCardOfTheBox, 0, seats) ? { seats, leader, cards } : null;
+  return isArrayOf(cards, isCardOrGap, 0, seats) ? { seats, leader, cards } : null;
+}
+
+function isCardOrGap(value: unknown): value is Card | null {
+  return value === null || isCardOfTheBox(value);
+}
+
+/** The same cards in front of the same players, but another one has led. */
+export function ledBy(position: TrickPosition, leader: number): TrickPosition {
+  const { seats, cards } = position;
+  const turned = (i: number): number => (leader - position.leader + i + seats) % seats;
+  return {
+    seats,
+    leader,
+    cards: Array.from({ length: seats }, (_, i) => cards[turned(i)] ?? null),
+  };
 }
 
 /** A deal's first trick with this leader; what was bet does not matter. */
@@ -32,7 +47,9 @@ function firstTrick({ seats, leader }: TrickPosition): State {
 }
 
 function answer(position: TrickPosition): Answer {
-  const { seats, leader, cards } = position;
+  const { seats, leader } = position;
+  // Gaps are skipped: whether the deck has these cards does not depend on who plays them.
+  const cards = position.cards.filter((card) => card !== null);
   let state = firstTrick(position);
   for (let i = 0; i < cards.length; i += 1) {
     const move = { type: 'play', seat: (leader + i) % seats, card: at(cards, i) } as const;
@@ -43,10 +60,11 @@ function answer(position: TrickPosition): Answer {
   }
   const left = seats - cards.length;
   if (left > 0) {
-    const seat = (leader + cards.length) % seats;
+    const gap = position.cards.indexOf(null);
+    const seat = (leader + (gap < 0 ? cards.length : gap)) % seats;
     return { kind: 'incomplete', remark: remark('trick.more', { seat, left }, 'P-4.1') };
   }
-  return settled(position, (state as Playing).leader);
+  return settled({ seats, leader, cards }, (state as Playing).leader);
 }
 
 function notInDeck(card: string, facts: Record<string, unknown>, seats: number): Remark {
@@ -55,7 +73,10 @@ function notInDeck(card: string, facts: Record<string, unknown>, seats: number):
     : remark('card.twice', { card }, 'P-1.1');
 }
 
-function settled({ seats, leader, cards }: TrickPosition, winner: number): Answer {
+function settled(
+  { seats, leader, cards }: { seats: number; leader: number; cards: readonly Card[] },
+  winner: number,
+): Answer {
   const best = at(cards, (winner - leader + seats) % seats);
   const led = colourName(colourOf(readCard(at(cards, 0))));
   const trumps = cards.filter((card) => card.startsWith('y'));

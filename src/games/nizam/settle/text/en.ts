@@ -35,7 +35,7 @@ const sentences: Sentences<Remarks> = {
   noChoice: () => 'Only who lacks the needed kind pays three cards.',
   lacking: ({ kind }) => `The hand has no ${grid.name[kind]}, so any three cards pay.`,
   unknownHand: ({ kind }) => `Only who has no ${grid.name[kind]} pays any three cards.`,
-  freeThree: () => 'The table agreed: three cards always pay.',
+  freeThree: () => 'The table agreed: three cards always pay (A-N1).',
   tooFew: ({ cards: n }) =>
     `There are not enough for a payment of three: the hand has ${cards(n)}.`,
 

@@ -40,7 +40,9 @@ const sentences: Sentences<Remarks> = {
     `The pearl stands for one kind a turn: ${gems(tasks, 'or')}, not all of them.`,
   anyOrder: () => 'Several tasks may be completed in one turn; the player chooses their order.',
   noLines: () => 'No line has three equal gems in succession, not even with the pearl.',
-  lifted: () => 'A deadlock: the table agreed that the block is off then.',
+  lifted: () => 'A deadlock: the table agreed that the block is off then (A-E10).',
+  deadlock: () =>
+    'A deadlock: whatever anyone lacks is blocked. The match is over, done tasks count (A-E10).',
   unpainted: ({ cells }) =>
     `${cells} ${english(cells, 'cell was', 'cells were')} not entered and complete nothing.`,
 

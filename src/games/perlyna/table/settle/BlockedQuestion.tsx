@@ -52,11 +52,10 @@ export function BlockedTray({ position, onChange, focus, onFocus, name }: Props)
         />
       ) : (
         <PileTray
-          piles={position.piles}
-          seat={position.seat}
+          position={position}
           entering={focus - PILES}
           name={name}
-          onChange={(piles, seat) => onChange({ ...position, piles, seat })}
+          onChange={(change) => onChange({ ...position, ...change })}
         />
       )}
     </>

@@ -98,11 +98,10 @@ export function TasksTray(props: SettleInputProps<TasksPosition>): ReactNode {
         </>
       ) : (
         <PileTray
-          piles={position.piles}
-          seat={position.seat}
+          position={position}
           entering={focus - PILES}
           name={name}
-          onChange={(piles, seat) => onChange({ ...position, piles, seat })}
+          onChange={(change) => onChange({ ...position, ...change })}
         />
       )}
     </>

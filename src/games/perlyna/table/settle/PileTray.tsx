@@ -1,11 +1,11 @@
-/** The keys of the piles: a gem goes on top of the pile being entered; who acts, how many play. */
+/** The keys of the piles: a gem goes on top of the pile being entered; who acts, how many play, what was agreed. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { withAt } from '../../../../engine/arrays';
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Chip, IconButton, T, useTheme } from '../../../../ui';
+import { Chip, IconButton, T, Toggle, useTheme } from '../../../../ui';
 import { PEARL } from '../../../grid/grid';
 import { Palette } from '../../../grid/table/Palette';
 import { resized, SeatCount } from '../../../parts/settle/SeatCount';
@@ -14,15 +14,23 @@ import { SEATS } from '../../turn';
 import type { Piles } from '../../types';
 import { tableText } from '../text';
 
-export interface PileTrayProps {
+/** What the questions about piles have in common. */
+interface WithPiles {
   piles: Piles;
   seat: Seat;
-  entering: Seat;
-  name(seat: Seat): string;
-  onChange(piles: Piles, seat: Seat): void;
+  /** House reading of A-E10. */
+  open: boolean;
 }
 
-export function PileTray({ piles, seat, entering, name, onChange }: PileTrayProps): ReactNode {
+export interface PileTrayProps {
+  position: WithPiles;
+  entering: Seat;
+  name(seat: Seat): string;
+  onChange(change: Partial<WithPiles>): void;
+}
+
+export function PileTray({ position, entering, name, onChange }: PileTrayProps): ReactNode {
+  const { piles, seat, open } = position;
   const words = useText(tableText).settle;
   const { space } = useTheme();
   const of = Math.min(entering, piles.length - 1);
@@ -37,24 +45,32 @@ export function PileTray({ piles, seat, entering, name, onChange }: PileTrayProp
           icon="undo"
           label={words.takeBack}
           disabled={pile.length === 0}
-          onPress={() => onChange(withAt(piles, of, pile.slice(0, -1)), seat)}
+          onPress={() => onChange({ piles: withAt(piles, of, pile.slice(0, -1)) })}
         />
       </View>
       <Palette
         onPress={(gem) => {
           if (gem !== PEARL && pile.length <= TASKS)
-            onChange(withAt(piles, of, [...pile, gem]), seat);
+            onChange({ piles: withAt(piles, of, [...pile, gem]) });
         }}
       />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s }}>
-        <Chip label={words.actsNow} selected={of === seat} onPress={() => onChange(piles, of)} />
+        <Chip label={words.actsNow} selected={of === seat} onPress={() => onChange({ seat: of })} />
         <SeatCount
           seats={piles.length}
           min={SEATS.min}
           max={SEATS.max}
-          onChange={(seats) => onChange(resized(piles, seats, []), Math.min(seat, seats - 1))}
+          onChange={(seats) =>
+            onChange({ piles: resized(piles, seats, []), seat: Math.min(seat, seats - 1) })
+          }
         />
       </View>
+      <Toggle
+        game="perlyna"
+        label={words.deadlockOpens}
+        value={open}
+        onChange={(agreed) => onChange({ open: agreed })}
+      />
     </>
   );
 }

@@ -78,5 +78,6 @@ export const en: Wording<typeof uk> = {
     shifted: 'A line was shifted this turn',
     pileHint: (who) => `${who}: touch the done tasks from the bottom up.`,
     takeBack: 'Take back the top card',
+    deadlockOpens: 'The table agreed: a deadlock lifts the block',
   },
 };

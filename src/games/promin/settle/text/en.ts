@@ -99,7 +99,10 @@ const sentences: Sentences<Said> = {
 
 export const en = settleWords(
   {
-    trick: { title: 'Who wins the trick?', hint: 'Lay out the trick from the card that was led.' },
+    trick: {
+      title: 'Who wins the trick?',
+      hint: 'The cards of the trick in order. Somebody else led? Touch their name.',
+    },
     play: {
       title: 'May this be played?',
       hint: 'The lead colour, the colours of the hand, the card.',

@@ -124,7 +124,7 @@ export function TieInput(props: SettleInputProps<TiePosition>): ReactNode {
       {position.points.map((points, seat) => (
         <View key={seat} style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
           <View style={{ flex: 1 }}>
-            <T variant="bodyStrong" numberOfLines={1}>
+            <T variant="bodyStrong" numberOfLines={2}>
               {name(seat)}
             </T>
             {seat === position.holder ? <HolderMark /> : null}

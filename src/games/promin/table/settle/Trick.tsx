@@ -1,17 +1,20 @@
-/** The trick as it lies: one place a player from the leader on. A touch chooses the place to fill in. */
+/**
+ * The trick as it lies: one place a player from the leader on. A touch on a place chooses it to be filled in,
+ * a touch on a name says who led.
+ */
 import { useState, type ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { Platform, useWindowDimensions, View } from 'react-native';
 
 import { withAt } from '../../../../engine/arrays';
 import { useText } from '../../../../text/locale';
-import { Piece, T, useTheme, useWide } from '../../../../ui';
+import { Icon, Piece, T, Touch, useTheme, useWide } from '../../../../ui';
 import { PROMIN_CARD_RATIO, ProminCard } from '../../../../ui/drawings/ProminCard';
 import { EraseKey } from '../../../parts/settle/EraseKey';
 import { SeatCount } from '../../../parts/settle/SeatCount';
 import type { SettleInputProps } from '../../../settles';
 import { SEATS } from '../../apply';
 import { highestValue, type Card, type Colour } from '../../cards';
-import type { TrickPosition } from '../../settle/trick';
+import { ledBy, type TrickPosition } from '../../settle/trick';
 import { ColourKeys } from '../parts/ColourKeys';
 import { NumberPad } from '../parts/NumberPad';
 import { tableText } from '../text';
@@ -24,14 +27,25 @@ const GAP = 10;
 const colourOf = (card: Card): Colour => card.charAt(0) as Colour;
 const valueOf = (card: Card): number => Number(card.slice(1));
 
-/** The focus is the chosen place counted from 1; 0 is the place after the last card. */
+/** The focus is the chosen place counted from 1; 0 is the first place without a card. */
 function placeOf({ position, focus }: Props): number {
-  const next = Math.min(position.cards.length, position.seats - 1);
-  return focus === 0 ? next : Math.min(focus - 1, next);
+  const { seats, cards } = position;
+  if (focus > 0) return Math.min(focus, seats) - 1;
+  const gap = cards.indexOf(null);
+  return gap >= 0 ? gap : Math.min(cards.length, seats - 1);
+}
+
+/** The chosen card, or the last one that lies there; -1 for none. */
+function erasable(props: Props): number {
+  const { cards } = props.position;
+  if (props.focus > 0 && cards[placeOf(props)]) return placeOf(props);
+  let last = cards.length - 1;
+  while (last >= 0 && !cards[last]) last -= 1;
+  return last;
 }
 
 export function TrickInput(props: Props): ReactNode {
-  const { position, answer, name, onFocus } = props;
+  const { position, onChange, answer, name, onFocus } = props;
   const { seats, leader, cards } = position;
   const { width } = useWindowDimensions();
   const wide = useWide();
@@ -45,7 +59,7 @@ export function TrickInput(props: Props): ReactNode {
     <View style={{ flexDirection: 'row', justifyContent: 'center', gap: GAP, paddingTop: 6 }}>
       {Array.from({ length: seats }, (_, i) => {
         const seat = (leader + i) % seats;
-        const card = cards[i];
+        const card = cards[i] ?? undefined;
         return (
           <Place
             key={i}
@@ -63,6 +77,10 @@ export function TrickInput(props: Props): ReactNode {
                     : 'plain'
             }
             onPress={() => onFocus(i + 1)}
+            onLead={() => {
+              onChange(ledBy(position, seat));
+              onFocus(0);
+            }}
           />
         );
       })}
@@ -77,11 +95,13 @@ interface PlaceProps {
   size: number;
   state: 'plain' | 'next' | 'wins' | 'wrong';
   onPress(): void;
+  onLead(): void;
 }
 
 const LOOKS = { plain: 'plain', next: 'legal', wins: 'selected', wrong: 'illegal' } as const;
 
-function Place({ name, leads, card, size, state, onPress }: PlaceProps): ReactNode {
+function Place(props: PlaceProps): ReactNode {
+  const { name, card, size, state, onPress } = props;
   const words = useText(keysText);
   const spoken = useText(tableText).referee;
   const { colors, radii } = useTheme();
@@ -105,22 +125,38 @@ function Place({ name, leads, card, size, state, onPress }: PlaceProps): ReactNo
           />
         )}
       </Piece>
-      <View style={{ alignSelf: 'stretch' }} aria-hidden>
-        <T
-          variant={size < 64 ? 'caption' : 'label'}
-          color={state === 'wins' ? 'ink' : 'inkSoft'}
-          align="center"
-          numberOfLines={1}
-        >
-          {name}
-        </T>
-        {leads ? (
-          <T variant="caption" color="inkSoft" align="center" numberOfLines={1}>
+      <Whose {...props} />
+    </View>
+  );
+}
+
+function Whose({ name, leads, size, state, onLead }: PlaceProps): ReactNode {
+  const words = useText(keysText);
+  const { colors } = useTheme();
+  return (
+    <Touch
+      label={words.ledBy(name)}
+      {...(Platform.OS === 'web' ? { 'aria-pressed': leads } : { 'aria-selected': leads })}
+      onPress={onLead}
+      style={{ width: size + GAP, minHeight: 48, alignItems: 'center' }}
+    >
+      <T
+        variant={size < 64 ? 'caption' : 'label'}
+        color={state === 'wins' ? 'ink' : 'inkSoft'}
+        align="center"
+        numberOfLines={2}
+      >
+        {name}
+      </T>
+      {leads ? (
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+          <Icon name="star4" size={12} color={colors.legalText} />
+          <T variant="caption" color="inkSoft" numberOfLines={1}>
             {words.leads}
           </T>
-        ) : null}
-      </View>
-    </View>
+        </View>
+      ) : null}
+    </Touch>
   );
 }
 
@@ -132,9 +168,14 @@ export function TrickTray(props: Props): ReactNode {
   const there = cards[place];
   const [waiting, setWaiting] = useState<Colour>('r');
   const colour = there ? colourOf(there) : waiting;
-  const put = (card: Card): void => onChange({ ...position, cards: withAt(cards, place, card) });
+  const put = (card: Card): void => {
+    const upTo = Array.from({ length: Math.max(cards.length, place) }, (_, i) => cards[i] ?? null);
+    onChange({ ...position, cards: withAt(upTo, place, card) });
+  };
+  const last = erasable(props);
   const erase = (): void => {
-    onChange({ ...position, cards: cards.slice(0, -1) });
+    const rest = withAt(cards, last, null);
+    onChange({ ...position, cards: last < cards.length - 1 ? rest : rest.slice(0, last) });
     onFocus(0);
   };
   return (
@@ -161,7 +202,7 @@ export function TrickTray(props: Props): ReactNode {
       <View
         style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 }}
       >
-        <EraseKey disabled={cards.length === 0} onPress={erase} />
+        <EraseKey disabled={last < 0} onPress={erase} />
         <SeatCount
           seats={seats}
           {...SEATS}

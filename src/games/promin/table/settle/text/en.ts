@@ -6,6 +6,7 @@ export const en: Wording<typeof uk> = {
   slot: (name, card) => `${name}: ${card}`,
   slotEmpty: 'no card yet',
   leads: 'leads',
+  ledBy: (name) => `The trick is led by ${name}`,
   led: 'Lead colour',
   nobodyLed: 'The card leads the trick',
   hand: 'In the hand',

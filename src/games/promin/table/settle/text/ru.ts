@@ -6,6 +6,7 @@ export const ru: Wording<typeof uk> = {
   slot: (name, card) => `${name}: ${card}`,
   slotEmpty: 'карты ещё нет',
   leads: 'начинает',
+  ledBy: (name) => `Взятку начинает ${name}`,
   led: 'Ведущий цвет',
   nobodyLed: 'Карта начинает взятку',
   hand: 'На руке',

@@ -3,6 +3,7 @@ export const uk = {
   slot: (name: string, card: string) => `${name}: ${card}`,
   slotEmpty: 'карти ще немає',
   leads: 'починає',
+  ledBy: (name: string) => `Взятку починає ${name}`,
   led: 'Основний колір',
   nobodyLed: 'Карта починає взятку',
   hand: 'На руці',
