@@ -73,6 +73,12 @@ test('false payments and a thirteenth ruby are refused; the end is as worked out
       why: 'У руці 0 карт, а для цієї плати треба 1. Перевірте запис або зсувайте інший ряд.',
       clause: 'N-3.1',
     });
+    await gems('топаз', 'хризоліт', 'аметист');
+    await refused(() => shift('рядок 5 вліво'), {
+      tried: 'Оля зсуває рядок 5 вліво; плата: топаз, хризоліт, аметист',
+      why: 'У руці 0 карт, а для цієї плати треба 3. Перевірте запис або зсувайте інший ряд.',
+      clause: 'N-3.5',
+    });
     await touch.button('Скасувати вибір');
     await touch.button('Готово, +3 очки');
 

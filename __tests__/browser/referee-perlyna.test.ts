@@ -58,6 +58,15 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     );
     await pay('смарагд');
     await shift('рядок 5 вліво');
+    // Two cards are left in her hand.
+    await line('рядок 3 вліво');
+    await pay('топаз', 'сапфір', 'аметист');
+    await refused(() => shift('рядок 3 вліво'), {
+      tried: 'Оля зсуває рядок 3 вліво; плата: топаз, сапфір, аметист',
+      why: 'У руці 2 карти, а для цієї плати треба 3. Перевірте запис або зсувайте інший ряд.',
+      clause: 'E-3.4',
+    });
+    await touch.button('Скасувати вибір');
 
     await touch.button(/^До завдань/);
     await refusedInPlace(page, () => task('сапфір'), {
@@ -76,6 +85,13 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     await page.reload();
     await turnOf(page, 'Тарас');
     await line('стовпець 3 вгору');
+    await pay('топаз', 'сапфір', 'рубін');
+    await refused(() => shift('стовпець 3 вгору'), {
+      tried: 'Тарас зсуває стовпець 3 вгору; плата: топаз, сапфір, рубін',
+      why: 'Три карти замість однієї платить лише той, хто потрібного каменя не має, а рубін тут є. Заплатіть ним одним.',
+      clause: 'E-3.4',
+    });
+    await pay('рубін');
     await shift('стовпець 3 вгору');
     // The pearl is at the edge now: three cards, and two are left in the hand.
     await touch.button(/^Зсунути стовпець 3 вгору: на краю перлина/);
@@ -99,6 +115,14 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     await turnOf(page, 'Оля');
     await line('рядок 5 вліво');
     await shift('рядок 5 вліво');
+    await line('рядок 4 вліво');
+    await pay('топаз', 'сапфір', 'аметист');
+    await refused(() => shift('рядок 4 вліво'), {
+      tried: 'Оля зсуває рядок 4 вліво; плата: топаз, сапфір, аметист',
+      why: 'У руці 1 карта, а для цієї плати треба 3. Перевірте запис або зсувайте інший ряд.',
+      clause: 'E-3.4',
+    });
+    await touch.button('Скасувати вибір');
     await touch.button(/^До завдань/);
     await refusedInPlace(page, () => task('рубін'), {
       why: 'Завдання «рубін» уже виконано. Оберіть інше.',

@@ -1,8 +1,17 @@
 /** A refereed match of «Промінь» by touch: seven plays refused, one let stand, an earlier one put right. */
 import { uk } from '../../src/games/promin/text/uk';
 import { axeViolations, openApp } from '../support/browser/app';
-import { EARLIER, REFEREE, refusals, STAND, STANDS } from '../support/browser/referee';
-import { openLog, podium, sitDown, toucher } from '../support/browser/table';
+import {
+  CORRECT,
+  EARLIER,
+  goOnWith,
+  REFEREE,
+  refusals,
+  STAND,
+  STANDS,
+} from '../support/browser/referee';
+import { bareInSight } from '../support/browser/sight';
+import { openLog, PEOPLE, podium, sitDown, toucher } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -172,6 +181,38 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     expect(await axeViolations(page)).toEqual([]);
     await openLog(page);
     await page.getByText('Оля кладе синю 7 — за згодою столу, попри P-4.4').first().waitFor();
+    expect(app.complaints).toEqual([]);
+  } finally {
+    await app.close();
+  }
+});
+
+test('at 320 × 640 a refusal shows what was tried, and every way on, without scrolling', async () => {
+  const app = await openApp('/', { width: 320, height: 640 });
+  const { page } = app;
+  const { card } = refusals(page, uk);
+  const play = (seat: number, of: string) => ({ type: 'play', seat, card: of });
+  try {
+    // Соломія does not follow blue in the first trick, and has a blue card in the second.
+    await goOnWith(page, app.url, {
+      game: 'promin',
+      setup: { seats: 4, first: 0, mode: 'referee' },
+      players: PEOPLE,
+      moves: [
+        ...[1, 2, 3, 0].map((seat) => ({ type: 'bid', seat, beads: 2, shield: false })),
+        ...[play(1, 'b7'), play(2, 'g10'), play(3, 'b4'), play(0, 'b1'), play(1, 'r3')],
+      ],
+    });
+    await toucher(page).button('синій');
+    await toucher(page).button(/^синя 2/);
+    await card.getByRole('heading', { level: 2 }).waitFor();
+    const ways = card.getByRole('button', {
+      name: new RegExp(`^(${CORRECT}|${EARLIER}|${STAND})`),
+    });
+    expect(await ways.count()).toBeGreaterThanOrEqual(2);
+    for (const way of await ways.all()) expect(await bareInSight(way)).toBe(true);
+    expect(await bareInSight(card.getByRole('heading', { level: 2 }))).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);
   } finally {
     await app.close();

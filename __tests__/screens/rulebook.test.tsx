@@ -1,25 +1,10 @@
 /** The rulebook's screen: links to a clause, search, open questions, examples. */
-import {
-  NavigationContext,
-  type NavigationProp,
-  type ParamListBase,
-} from '@react-navigation/native';
-import {
-  act,
-  configure,
-  fireEventAsync,
-  renderAsync,
-  screen,
-  within,
-} from '@testing-library/react-native';
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { configure, fireEventAsync, screen, within } from '@testing-library/react-native';
 import { Share } from 'react-native';
 
 import RulebookScreen from '../../app/screens/rules/RulebookScreen';
 import type { Routes } from '../../app/routes';
-import type { Locale } from '../../src/text/define';
-import { LocaleProvider } from '../../src/text/locale';
-import { ThemeProvider, ToastProvider } from '../../src/ui';
+import { addressBench, settle } from '../support/addressHarness';
 
 jest.setTimeout(60_000);
 // A busy machine draws the first screen slowly; a right one is never waited for in vain.
@@ -49,54 +34,10 @@ jest.mock('../../app/screens/rules/onDemand', () => {
   };
 });
 
-type Params = Routes['Rulebook'];
-
+const bench = addressBench<Routes['Rulebook']>(RulebookScreen);
+const { open } = bench;
 /** Where the screen went, as the address line would show it. */
-let address: Params;
-
-/** Stands for the navigator: remembers the parameters, as the address does in the browser. */
-function Host({ first }: { first: Params }): ReactNode {
-  const [params, setParams] = useState(first);
-  useEffect(() => {
-    address = params;
-  }, [params]);
-  const navigation = useMemo(
-    () => ({
-      setParams: (next: NonNullable<Params>) => setParams((old) => ({ ...old, ...next })),
-      setOptions: () => undefined,
-      canGoBack: () => true,
-      goBack: () => undefined,
-    }),
-    [],
-  );
-  return (
-    <NavigationContext.Provider value={navigation as unknown as NavigationProp<ParamListBase>}>
-      <Suspense fallback={null}>
-        <RulebookScreen route={{ params }} />
-      </Suspense>
-    </NavigationContext.Provider>
-  );
-}
-
-/** Lets everything that was waited for arrive. */
-async function settle(): Promise<void> {
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-}
-
-async function open(params: Params, locale: Locale = 'uk'): Promise<void> {
-  await renderAsync(
-    <LocaleProvider preference={locale}>
-      <ThemeProvider preference="light" reducedMotion>
-        <ToastProvider>
-          <Host first={params} />
-        </ToastProvider>
-      </ThemeProvider>
-    </LocaleProvider>,
-  );
-  await settle();
-}
+const address = () => bench.address();
 
 test('a link to a clause shows it with its words and both examples', async () => {
   await open({ game: 'veselka', clause: 'V-2.3' });
@@ -112,7 +53,7 @@ test('a clause leads to its open question', async () => {
   const card = await screen.findByTestId('V-2.3');
   await fireEventAsync.press(within(card).getByLabelText('Прочитати уточнення A-V2'));
   await settle();
-  expect(address).toEqual({ game: 'veselka', clause: 'A-V2' });
+  expect(address()).toEqual({ game: 'veselka', clause: 'A-V2' });
 });
 
 test('a link to a ruling shows question, ruling, reason and the clauses it touches', async () => {
@@ -121,7 +62,7 @@ test('a link to a ruling shows question, ruling, reason and the clauses it touch
   expect(within(ruling).getByText(/^Чому так: /)).toBeTruthy();
   await fireEventAsync.press(within(ruling).getByText('V-2.3'));
   await settle();
-  expect(address).toEqual({ game: 'veselka', clause: 'V-2.3' });
+  expect(address()).toEqual({ game: 'veselka', clause: 'V-2.3' });
 });
 
 test('search marks the found words and says when there are none', async () => {

@@ -1,18 +1,5 @@
 /** The Settle screen: tapping a position in, the ruling, links, and a question out of a match. */
-import {
-  NavigationContext,
-  type NavigationProp,
-  type ParamListBase,
-} from '@react-navigation/native';
-import {
-  act,
-  configure,
-  fireEventAsync,
-  renderAsync,
-  screen,
-  within,
-} from '@testing-library/react-native';
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { configure, fireEventAsync, screen, within } from '@testing-library/react-native';
 import { Share } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 
@@ -21,9 +8,7 @@ import SettleScreen from '../../app/screens/settle/SettleScreen';
 import { promin } from '../../src/games/promin';
 import type { Move } from '../../src/games/promin/types';
 import { writeLink } from '../../src/games/settleLink';
-import type { Locale } from '../../src/text/define';
-import { LocaleProvider } from '../../src/text/locale';
-import { ThemeProvider, ToastProvider } from '../../src/ui';
+import { addressBench } from '../support/addressHarness';
 
 jest.setTimeout(60_000);
 // A busy machine draws the first screen slowly; a right one is never waited for in vain.
@@ -75,51 +60,13 @@ function matchAfter(moves: readonly Move[], mode: 'referee' | 'virtual' = 'refer
   });
 }
 
-type Params = Routes['Settle'];
+const bench = addressBench<Routes['Settle']>(SettleScreen);
+const { went } = bench;
+const address = () => bench.address();
 
-let address: Params;
-let went: unknown[] = [];
-
-/** Stands for the navigator: remembers the parameters, as the address does in the browser. */
-function Host({ first }: { first: Params }): ReactNode {
-  const [params, setParams] = useState(first);
-  useEffect(() => {
-    address = params;
-  }, [params]);
-  const navigation = useMemo(
-    () => ({
-      setParams: (next: NonNullable<Params>) => setParams((old) => ({ ...old, ...next })),
-      setOptions: () => undefined,
-      canGoBack: () => true,
-      goBack: () => went.push('back'),
-      navigate: (...to: unknown[]) => went.push(to),
-    }),
-    [],
-  );
-  return (
-    <NavigationContext.Provider value={navigation as unknown as NavigationProp<ParamListBase>}>
-      <Suspense fallback={null}>
-        <SettleScreen route={{ params }} />
-      </Suspense>
-    </NavigationContext.Provider>
-  );
-}
-
-async function open(params: Params, locale: Locale = 'uk'): Promise<void> {
-  went = [];
+async function open(...to: Parameters<typeof bench.open>): Promise<void> {
   mockWrites.length = 0;
-  await renderAsync(
-    <LocaleProvider preference={locale}>
-      <ThemeProvider preference="light" reducedMotion>
-        <ToastProvider>
-          <Host first={params} />
-        </ToastProvider>
-      </ThemeProvider>
-    </LocaleProvider>,
-  );
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  await bench.open(...to);
 }
 
 async function press(...names: string[]): Promise<void> {
@@ -152,7 +99,7 @@ test('the position lives in the address, and the address alone brings it back', 
   await press('червона 9', 'червона 9');
   expect(answer().getByRole('heading', { name: 'Такого не буває' })).toBeTruthy();
   expect(answer().getByText('Червона 9 лежить двічі, а в колоді вона одна.')).toBeTruthy();
-  expect(address).toEqual({
+  expect(address()).toEqual({
     game: 'promin',
     question: 'trick',
     p: writeLink({ seats: 4, leader: 0, cards: ['r9', 'r9'] }),
@@ -180,7 +127,7 @@ test('a ruling is shared with its reasons and a link to the same position', asyn
 test('without a game there is a shelf with every question', async () => {
   await open(undefined);
   await press('Скільки за веселки?');
-  expect(address).toEqual({ game: 'veselka', question: 'rainbows' });
+  expect(address()).toEqual({ game: 'veselka', question: 'rainbows' });
   expect(
     screen.getByRole('radio', { name: 'Скільки за веселки?' }).props.accessibilityState,
   ).toEqual(expect.objectContaining({ checked: true }));
@@ -203,7 +150,7 @@ describe('from a match', () => {
     await press('Закрити');
     expect(went).toEqual(['back']);
     expect(mockWrites).toEqual([]);
-    expect(JSON.stringify(address)).not.toMatch(/Тарас|Соломія/);
+    expect(JSON.stringify(address())).not.toMatch(/Тарас|Соломія/);
   });
 
   test('before the bids are in, the question about bids comes first', async () => {

@@ -41,6 +41,8 @@ export interface MatchDesk {
   play(move: unknown): Promise<void>;
   match(): Match;
   store(): Store;
+  /** The folder of the store's files. */
+  folder: string;
   /** Where the screen wanted to go: route and parameters. */
   went: [string, unknown][];
   remove(): Promise<void>;
@@ -138,6 +140,7 @@ export function matchDesk(): MatchDesk {
       if (!store) throw new Error('the store is not open');
       return store;
     },
+    folder: place.directory,
     went,
     async remove() {
       await store?.close();

@@ -17,27 +17,28 @@ export interface Outcome {
   strip: ReactNode;
 }
 
-/** As much of the card as makes it noticed: its first line. */
-const HEAD = 72;
+/** As much of the card as says what it is about: a heading of three lines. */
+const HEAD = 112;
 
 interface Place {
   /** The card in the page. */
   top: number;
+  height: number;
   /** How far the page is scrolled. */
   offset: number;
   /** What the page and the strip have together, so that the strip does not hide itself. */
   room: number;
 }
 
-function isBelow({ top, offset, room }: Place): boolean {
-  return room > 0 && top + HEAD > offset + room;
+function isBelow({ top, height, offset, room }: Place): boolean {
+  return room > 0 && top + Math.min(HEAD, height) > offset + room;
 }
 
 export function OutcomeScroll(props: { outcome: Outcome; children: ReactNode }): ReactNode {
   const { outcome, children } = props;
   const { space } = useTheme();
   const scroller = useRef<Scroller>(null);
-  const place = useRef<Place>({ top: 0, offset: 0, room: 0 });
+  const place = useRef<Place>({ top: 0, height: 0, offset: 0, room: 0 });
   const [below, setBelow] = useState(false);
   const moved = (change: Partial<Place>): void => {
     Object.assign(place.current, change);
@@ -57,7 +58,11 @@ export function OutcomeScroll(props: { outcome: Outcome; children: ReactNode }):
         onScroll={({ nativeEvent }) => moved({ offset: nativeEvent.contentOffset.y })}
       >
         {children}
-        <View onLayout={({ nativeEvent }) => moved({ top: nativeEvent.layout.y })}>
+        <View
+          onLayout={({ nativeEvent: { layout } }) =>
+            moved({ top: layout.y, height: layout.height })
+          }
+        >
           {outcome.card}
         </View>
       </Scroll>

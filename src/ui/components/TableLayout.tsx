@@ -78,7 +78,8 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
     return (
       <View style={{ flex: 1 }}>
         {content}
-        <View style={{ maxHeight: '74%' }}>
+        {/* Where an outcome is waited for, something of the table shows beside it on the lowest phone. */}
+        <View style={{ maxHeight: outcome ? '62%' : '74%' }}>
           <Tray action={action}>{tray}</Tray>
         </View>
       </View>

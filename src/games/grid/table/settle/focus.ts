@@ -6,6 +6,10 @@ import { KINDS } from '../../../gems';
 import { type Gem, PEARL } from '../../grid';
 
 const STAGE = 10;
+
+/** The stages of a question whose field is painted first. */
+export const PAINT = 0;
+export const NEXT = 1;
 const GEMS: readonly Gem[] = [...KINDS, PEARL];
 
 export function brushOf(focus: number): Gem {

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Icon, Segmented, T, Toggle, Touch, useTheme } from '../../../../ui';
+import { Icon, T, Toggle, Touch, useTheme } from '../../../../ui';
 import { GemCard } from '../../../../ui/drawings/Gem';
 import { COPIES, type Kind } from '../../../gems';
 import { PEARL } from '../../../grid/grid';
 import { sameEnd } from '../../../grid/table/Field';
 import { Palette } from '../../../grid/table/Palette';
-import { atStage, brushOf, focusOn, stageOf } from '../../../grid/table/settle/focus';
+import { atStage, brushOf, NEXT, PAINT, stageOf } from '../../../grid/table/settle/focus';
 import { PaintInput } from '../../../grid/table/settle/PaintInput';
-import { PaintTray } from '../../../grid/table/settle/PaintTray';
 import { ShiftInput } from '../../../grid/table/settle/ShiftInput';
+import { StagedTray } from '../../../grid/table/settle/StagedTray';
 import { gridText } from '../../../grid/table/text';
 import type { SettleInputProps } from '../../../settles';
 import type { CostPosition } from '../../settle/cost';
@@ -20,8 +20,6 @@ import { tableText } from '../text';
 
 type Props = SettleInputProps<CostPosition>;
 
-const PAINT = 0;
-const SHIFT = 1;
 /** More than anyone pays with; the rest of a hand changes nothing. */
 const SHOWN = 8;
 
@@ -47,37 +45,22 @@ export function CostInput({ position, onChange, focus }: Props): ReactNode {
 export function CostTray({ position, onChange, focus, onFocus }: Props): ReactNode {
   const words = useText(gridText).settle;
   const house = useText(tableText).settle.free;
-  const stage = stageOf(focus);
   return (
-    <>
-      <Segmented
-        label={words.entering}
-        options={[
-          { value: PAINT, label: words.field },
-          { value: SHIFT, label: words.shift },
-        ]}
-        value={stage}
-        onChange={(to) => onFocus(atStage(focus, to))}
+    <StagedTray
+      grid={position.grid}
+      most={() => COPIES}
+      focus={focus}
+      onFocus={onFocus}
+      next={{ label: words.shift, focus: atStage(focus, NEXT) }}
+    >
+      <Hand hand={position.hand} onHand={(hand) => onChange({ ...position, hand })} />
+      <Toggle
+        game="nizam"
+        label={house}
+        value={position.free}
+        onChange={(free) => onChange({ ...position, free })}
       />
-      {stage === PAINT ? (
-        <PaintTray
-          grid={position.grid}
-          brush={brushOf(focus)}
-          most={() => COPIES}
-          onBrush={(gem) => onFocus(focusOn(gem))}
-        />
-      ) : (
-        <>
-          <Hand hand={position.hand} onHand={(hand) => onChange({ ...position, hand })} />
-          <Toggle
-            game="nizam"
-            label={house}
-            value={position.free}
-            onChange={(free) => onChange({ ...position, free })}
-          />
-        </>
-      )}
-    </>
+    </StagedTray>
   );
 }
 

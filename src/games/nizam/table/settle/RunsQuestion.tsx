@@ -3,13 +3,13 @@ import { useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { IconButton, Segmented, T, useTheme } from '../../../../ui';
+import { IconButton, T, useTheme } from '../../../../ui';
 import { COPIES, type Kind } from '../../../gems';
 import { LINES, type LineEnd, runIn } from '../../../grid/grid';
-import { atStage, brushOf, focusOn, stageOf } from '../../../grid/table/settle/focus';
+import { atStage, brushOf, NEXT, PAINT, stageOf } from '../../../grid/table/settle/focus';
 import { PaintInput } from '../../../grid/table/settle/PaintInput';
-import { PaintTray } from '../../../grid/table/settle/PaintTray';
 import { ShiftInput } from '../../../grid/table/settle/ShiftInput';
+import { StagedTray } from '../../../grid/table/settle/StagedTray';
 import { gridText } from '../../../grid/table/text';
 import type { SettleInputProps } from '../../../settles';
 import { MOST_SHIFTS, play, type RunsPosition } from '../../settle/runs';
@@ -17,9 +17,6 @@ import { runBands } from '../parts/runBands';
 import { tableText } from '../text';
 
 type Props = SettleInputProps<RunsPosition>;
-
-const PAINT = 0;
-const SHIFT = 1;
 
 export function RunsInput({ position, onChange, focus }: Props): ReactNode {
   const words = useText(tableText).runs;
@@ -48,32 +45,19 @@ export function RunsInput({ position, onChange, focus }: Props): ReactNode {
 
 export function RunsTray({ position, onChange, focus, onFocus }: Props): ReactNode {
   const words = useText(gridText).settle;
-  const stage = stageOf(focus);
   return (
-    <>
-      <Segmented
-        label={words.entering}
-        options={[
-          { value: PAINT, label: words.field },
-          { value: SHIFT, label: words.shifts },
-        ]}
-        value={stage}
-        onChange={(to) => onFocus(atStage(focus, to))}
+    <StagedTray
+      grid={position.grid}
+      most={() => COPIES}
+      focus={focus}
+      onFocus={onFocus}
+      next={{ label: words.shifts, focus: atStage(focus, NEXT) }}
+    >
+      <Made
+        shifts={position.shifts}
+        onUndo={() => onChange({ ...position, shifts: position.shifts.slice(0, -1) })}
       />
-      {stage === PAINT ? (
-        <PaintTray
-          grid={position.grid}
-          brush={brushOf(focus)}
-          most={() => COPIES}
-          onBrush={(gem) => onFocus(focusOn(gem))}
-        />
-      ) : (
-        <Made
-          shifts={position.shifts}
-          onUndo={() => onChange({ ...position, shifts: position.shifts.slice(0, -1) })}
-        />
-      )}
-    </>
+    </StagedTray>
   );
 }
 

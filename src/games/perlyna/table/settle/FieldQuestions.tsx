@@ -2,16 +2,17 @@
 import { useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Segmented, Toggle, useTheme } from '../../../../ui';
+import { Toggle, useTheme } from '../../../../ui';
 import type { Kind } from '../../../gems';
 import { type Gem, PEARL } from '../../../grid/grid';
 import type { Painted } from '../../../grid/settle/form';
 import type { Band } from '../../../grid/table/Bands';
-import { brushOf, focusOn } from '../../../grid/table/settle/focus';
+import { atStage, brushOf, focusOn, NEXT, PAINT, stageOf } from '../../../grid/table/settle/focus';
 import { PaintInput } from '../../../grid/table/settle/PaintInput';
 import { PaintTray } from '../../../grid/table/settle/PaintTray';
-import { gridText } from '../../../grid/table/text';
+import { StagedTray } from '../../../grid/table/settle/StagedTray';
 import type { Answer } from '../../../settle';
 import type { SettleInputProps } from '../../../settles';
 import { ON_FIELD } from '../../position';
@@ -21,8 +22,9 @@ import { tableText } from '../text';
 import { PileEntry } from './PileEntry';
 import { PileTray } from './PileTray';
 
-/** From here on the focus is a player's pile. */
-const PILES = 10;
+/** After painting, every player's pile is a stage of its own. */
+const pileOf = (seat: Seat): number => NEXT + seat;
+const seatAt = (focus: number): Seat => stageOf(focus) - NEXT;
 
 const most = (gem: Gem): number => (gem === PEARL ? 1 : ON_FIELD);
 
@@ -56,9 +58,9 @@ export function TasksInput(props: SettleInputProps<TasksPosition>): ReactNode {
       <PileEntry
         piles={position.piles}
         seat={position.seat}
-        entering={focus < PILES ? null : focus - PILES}
+        entering={stageOf(focus) === PAINT ? null : seatAt(focus)}
         name={name}
-        onEnter={(seat) => onFocus(PILES + seat)}
+        onEnter={(seat) => onFocus(atStage(focus, pileOf(seat)))}
       />
     </View>
   );
@@ -66,45 +68,31 @@ export function TasksInput(props: SettleInputProps<TasksPosition>): ReactNode {
 
 export function TasksTray(props: SettleInputProps<TasksPosition>): ReactNode {
   const { position, onChange, focus, onFocus, name } = props;
-  const words = useText(gridText).settle;
   const own = useText(tableText);
-  const painting = focus < PILES;
   return (
-    <>
-      <Segmented
-        label={words.entering}
-        options={[
-          { value: 'field', label: words.field },
-          { value: 'piles', label: own.settle.piles },
-        ]}
-        value={painting ? 'field' : 'piles'}
-        onChange={(to) => onFocus(to === 'field' ? 0 : PILES + position.seat)}
-      />
-      {painting ? (
-        <>
-          <PaintTray
-            pearl
-            grid={position.grid}
-            brush={brushOf(focus)}
-            most={most}
-            onBrush={(gem) => onFocus(focusOn(gem))}
-          />
-          <Toggle
-            game="perlyna"
-            label={own.settle.shifted}
-            value={position.shifted}
-            onChange={(shifted) => onChange({ ...position, shifted })}
-          />
-        </>
-      ) : (
-        <PileTray
-          position={position}
-          entering={focus - PILES}
-          name={name}
-          onChange={(change) => onChange({ ...position, ...change })}
+    <StagedTray
+      pearl
+      grid={position.grid}
+      most={most}
+      focus={focus}
+      onFocus={onFocus}
+      next={{ label: own.settle.piles, focus: atStage(focus, pileOf(position.seat)) }}
+      besidePainting={
+        <Toggle
+          game="perlyna"
+          label={own.settle.shifted}
+          value={position.shifted}
+          onChange={(shifted) => onChange({ ...position, shifted })}
         />
-      )}
-    </>
+      }
+    >
+      <PileTray
+        position={position}
+        entering={seatAt(focus)}
+        name={name}
+        onChange={(change) => onChange({ ...position, ...change })}
+      />
+    </StagedTray>
   );
 }
 
