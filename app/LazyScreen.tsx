@@ -1,7 +1,9 @@
-/** Around every screen: its code may still be on the way, and its crash stays its own. */
+/** Around every screen: its code may still be on the way, its crash stays its own, out of sight it rests. */
+import { useIsFocused } from '@react-navigation/native';
 import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { ActivityIndicator } from 'react-native';
 
+import { ShownContext } from '../src/match/shown';
 import { useText } from '../src/text/locale';
 import { Screen, useTheme } from '../src/ui';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -23,10 +25,17 @@ function Waiting(): ReactNode {
   );
 }
 
+function Rests({ children }: { children: ReactNode }): ReactElement {
+  return <ShownContext value={useIsFocused()}>{children}</ShownContext>;
+}
+
+/** React Navigation calls it inside the navigator's own render: no hooks here. */
 export function LazyScreen({ children }: { children: ReactNode }): ReactElement {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Waiting />}>{children}</Suspense>
+      <Rests>
+        <Suspense fallback={<Waiting />}>{children}</Suspense>
+      </Rests>
     </ErrorBoundary>
   );
 }

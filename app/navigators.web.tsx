@@ -11,7 +11,7 @@ import {
   type NavigationState,
   type ParamListBase,
 } from '@react-navigation/native';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { TabBar, WIDE } from './TabBar';
@@ -65,6 +65,20 @@ function Stack(props: Options): ReactNode {
   );
 }
 
+/** The first screen is painted and the store has had its turn before anything else is made. */
+const PREPARE_AFTER_MS = 1500;
+
+/** True when the app has stood for a while; what is made then gives way to every tap. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(true)), PREPARE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}
+
+/** Tabs not yet seen are made ready, out of sight, once the first one stands: opening one is only showing it. */
 function Tabs(props: Options): ReactNode {
   const { state, descriptors, navigation, NavigationContent } = useNavigationBuilder(
     TabRouter,
@@ -74,6 +88,7 @@ function Tabs(props: Options): ReactNode {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (current && !visited.includes(current.key)) setVisited([...visited, current.key]);
   const moved = useMoved(current?.key);
+  const settled = useSettled();
   const wide = useWindowDimensions().width >= WIDE;
   const bar = (
     <TabBar current={current?.name ?? ''} onSelect={(name) => navigation.navigate(name)} />
@@ -84,7 +99,7 @@ function Tabs(props: Options): ReactNode {
         {wide ? bar : null}
         <View style={styles.all}>
           {state.routes.map((route) =>
-            visited.includes(route.key) ? (
+            settled || visited.includes(route.key) ? (
               <Page key={route.key} shown={route === current} takesFocus={moved}>
                 {descriptors[route.key]?.render()}
               </Page>

@@ -28,6 +28,31 @@ const long = [promin, veselka].map(({ game, setup, steps }) => ({
   moves: steps.map(({ move }) => move),
 }));
 
+test('the tabs are made ready out of sight, rest there, and show what happened meanwhile', async () => {
+  const app = await openApp('/');
+  const { page } = app;
+  const rows = page.locator('[aria-label$="Відкрити"]');
+  const seed = (match: unknown) =>
+    page.evaluate((one) => (globalThis as unknown as Workshop).arbitr.seed(one), match);
+  try {
+    await page.waitForFunction(() => 'arbitr' in globalThis);
+    await seed(nizam[0]);
+    await rows.waitFor({ state: 'attached' });
+    expect(await page.getByRole('heading', { name: 'Історія' }).count()).toBe(0);
+    expect(await page.title()).not.toContain('Історія');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[inert]'))).toBeNull();
+
+    await seed(nizam[1]);
+    await page.getByRole('link', { name: 'Історія' }).click();
+    await rows.nth(1).waitFor();
+    await page.getByRole('heading', { name: 'Історія' }).waitFor();
+    expect(app.complaints).toEqual([]);
+  } finally {
+    await app.close();
+  }
+});
+
 test('matches are filtered, found by name, opened and replayed move by move', async () => {
   const app = await openApp('/');
   const { page, url } = app;

@@ -15,6 +15,7 @@ import {
   useStoreStatus,
   useUnfinished,
 } from '../../src/match/hooks';
+import { ShownContext } from '../../src/match/shown';
 import { createSession } from '../../src/storage/session';
 import type { Store } from '../../src/storage';
 import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
@@ -63,6 +64,31 @@ test('without a provider the hooks say what is missing', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(() => useStore())).toThrow('StoreProvider');
   jest.restoreAllMocks();
+});
+
+test('lists of a screen under another one wait until it is shown again', async () => {
+  let shown = true;
+  const asked = jest.spyOn(store, 'unfinished');
+  const { result, rerender } = renderHook(() => useUnfinished(), {
+    wrapper: ({ children }: PropsWithChildren) => (
+      <Desk>
+        <ShownContext value={shown}>{children}</ShownContext>
+      </Desk>
+    ),
+  });
+  await waitFor(() => expect(result.current.rows).toEqual([]));
+  shown = false;
+  rerender({});
+  await act(async () => {
+    await newVeselka();
+    await newVeselka();
+  });
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(result.current.rows).toEqual([]);
+  shown = true;
+  rerender({});
+  await waitFor(() => expect(result.current.rows).toHaveLength(2));
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('lists follow the store', async () => {

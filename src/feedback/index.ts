@@ -55,8 +55,15 @@ async function touch(cue: Cue): Promise<void> {
   else await haptics.impactAsync(haptics.ImpactFeedbackStyle.Medium);
 }
 
+/** Starting a sound takes longer than a frame on a slow phone; what it goes with is painted first. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work, 0));
+}
+
 /** Never in the way: a device without speakers or motors, or a browser that wants a tap first, stays silent. */
 export function giveCue(cue: Cue, { sound: audible, haptics }: Switches): void {
-  if (audible) sound(cue).catch(() => undefined);
-  if (haptics) touch(cue).catch(() => undefined);
+  afterPaint(() => {
+    if (audible) sound(cue).catch(() => undefined);
+    if (haptics) touch(cue).catch(() => undefined);
+  });
 }

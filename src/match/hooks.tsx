@@ -40,6 +40,7 @@ import {
   type SettingKey,
   type Settings,
 } from './settings';
+import { ShownContext } from './shown';
 import type { MatchState } from './types';
 
 // ── the store ───────────────────────────────────────────────────────────────────────────────────
@@ -124,15 +125,29 @@ const MATCHES: readonly Topic[] = ['matches', 'players'];
 const PLAYERS: readonly Topic[] = ['players', 'matches'];
 const SETTINGS: readonly Topic[] = ['settings'];
 
-/** A number that grows whenever one of the topics changes in the store. */
+/**
+ * A number that grows whenever one of the topics changes in the store; out of sight, once for all that was
+ * missed when the screen is shown again. A move must not wait for the lists below the table.
+ */
 function useVersion(store: Store | null, topics: readonly Topic[]): number {
+  const shown = useContext(ShownContext);
   const [version, setVersion] = useState(0);
+  const inSight = useRef(shown);
+  const missed = useRef(false);
   useEffect(() => {
     if (!store) return undefined;
     return store.subscribe((changed) => {
-      if (topics.some((topic) => changed.has(topic))) setVersion((n) => n + 1);
+      if (!topics.some((topic) => changed.has(topic))) return;
+      if (inSight.current) setVersion((n) => n + 1);
+      else missed.current = true;
     });
   }, [store, topics]);
+  useEffect(() => {
+    inSight.current = shown;
+    if (!shown || !missed.current) return;
+    missed.current = false;
+    setVersion((n) => n + 1);
+  }, [shown]);
   return version;
 }
 

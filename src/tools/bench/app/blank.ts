@@ -1,6 +1,6 @@
 /**
- * The smallest Expo app there is: a line of text and a button that counts, and a plain list, loaded when it is
- * opened. What everything is compared with.
+ * The smallest Expo app there is: a button that counts; loaded when they are opened, a plain list and a counter
+ * whose every step is stored by expo-sqlite before it is shown. What everything is compared with.
  */
 import {
   cpSync,
@@ -19,15 +19,16 @@ const SOURCE = `import { registerRootComponent } from 'expo';
 import { lazy, Suspense, useState } from 'react';
 import { Pressable, Text, View } from 'react-native';
 
-const List = lazy(() => import('./list'));
+const pages = { list: lazy(() => import('./list')), stored: lazy(() => import('./stored')) };
 
 function App() {
   const [count, setCount] = useState(0);
-  const [listed, setListed] = useState(false);
-  if (listed)
+  const [open, setOpen] = useState(null);
+  const Page = pages[open];
+  if (Page)
     return (
       <Suspense fallback={null}>
-        <List />
+        <Page />
       </Suspense>
     );
   return (
@@ -35,8 +36,11 @@ function App() {
       <Pressable id="blank-button" role="button" onPress={() => setCount(count + 1)}>
         <Text>{count}</Text>
       </Pressable>
-      <Pressable id="blank-list" role="button" onPress={() => setListed(true)}>
+      <Pressable id="blank-list" role="button" onPress={() => setOpen('list')}>
         <Text>list</Text>
+      </Pressable>
+      <Pressable id="blank-stored" role="button" onPress={() => setOpen('stored')}>
+        <Text>stored</Text>
       </Pressable>
     </View>
   );
@@ -65,7 +69,32 @@ export default function List() {
 }
 `;
 
-const FILES = { 'index.tsx': SOURCE, 'list.tsx': LIST };
+const STORED = `import { openDatabaseAsync } from 'expo-sqlite';
+import { useEffect, useState } from 'react';
+import { Pressable, Text } from 'react-native';
+
+export default function Stored() {
+  const [count, setCount] = useState(0);
+  const [database, setDatabase] = useState(null);
+  useEffect(() => {
+    openDatabaseAsync('blank.db').then(async (opened) => {
+      await opened.execAsync('CREATE TABLE IF NOT EXISTS taps (at INTEGER)');
+      setDatabase(opened);
+    });
+  }, []);
+  const store = async () => {
+    await database.runAsync('INSERT INTO taps (at) VALUES (?)', Date.now());
+    setCount(count + 1);
+  };
+  return database ? (
+    <Pressable id="blank-store" role="button" onPress={store}>
+      <Text>{count}</Text>
+    </Pressable>
+  ) : null;
+}
+`;
+
+const FILES = { 'index.tsx': SOURCE, 'list.tsx': LIST, 'stored.tsx': STORED };
 
 function isWritten(project: string): boolean {
   return Object.entries(FILES).every(([name, text]) => {

@@ -1,8 +1,9 @@
 /**
- * From the tap to a painted list: our history of 10,000 matches and a plain list as long in the blank app. Both
- * load their page on that tap. The matches go through the store's door, like those of a backup.
+ * From the tap to a painted list: our history of 10,000 matches and a plain list as long in the blank app, each
+ * the first opening after a start. The blank app loads its list on that tap; ours has made its tabs ready in the
+ * seconds before, as it does for everybody. The matches go through the store's door, like those of a backup.
  */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { GameId } from '../../../engine/types';
 import type { ImportBatch, Store } from '../../../storage';
@@ -119,13 +120,12 @@ const houseIsKept = (page: Page): Promise<unknown> =>
 
 /** Every opening is the first of its page; the matches stay, in the same context. */
 export async function openTimes(
-  browser: Browser,
   folder: string,
   list: ListOpening,
   seeded: boolean,
 ): Promise<number[]> {
   return served(folder, async (url) => {
-    const page = await newPage(browser);
+    const page = await newPage();
     await page.goto(url);
     if (seeded) {
       await page.waitForFunction(() => 'arbitr' in globalThis);

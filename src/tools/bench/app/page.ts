@@ -1,5 +1,5 @@
 /** Pages of an exported app with the CPU throttled, and how figures are drawn from many of them. */
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 
 import { GAME_IDS } from '../../../engine/types';
 import { CHROMIUM_FLAGS, NO_CHROMIUM, findChromium } from '../../lib/chromium.mjs';
@@ -12,14 +12,19 @@ export function quantile(xs: readonly number[], share = 0.5): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-export async function launch(): Promise<Browser> {
+/** Playwright makes a new profile and removes it again. */
+const FRESH = '';
+
+/**
+ * A page in a browser of its own with a profile on disk, as people have one: a private window keeps SQLite's
+ * files in the browser process, where every write is a call between processes. Ends with its context.
+ */
+export async function newPage(): Promise<Page> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(NO_CHROMIUM);
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-}
-
-export async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await chromium.launchPersistentContext(FRESH, {
+    executablePath,
+    args: CHROMIUM_FLAGS,
     viewport: { width: 390, height: 844 },
     locale: 'uk-UA',
     serviceWorkers: 'block',
@@ -27,7 +32,7 @@ export async function newPage(browser: Browser): Promise<Page> {
   // Starts and taps are those of somebody who has seen the first cards.
   const seen = JSON.stringify({ onboardingSeen: true, tableHelpSeen: GAME_IDS });
   await context.addInitScript(`localStorage.setItem('arbitr.settings', '${seen}')`);
-  return context.newPage();
+  return context.pages()[0] ?? context.newPage();
 }
 
 export async function throttle(page: Page, rate = THROTTLE): Promise<void> {

@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import type { Browser } from 'playwright-core';
-
 import { newPage, throttle } from './page';
 
 /** `ready` is only there once the page can be used. */
-export async function startTime(browser: Browser, url: string, ready: string): Promise<number> {
-  const page = await newPage(browser);
+export async function startTime(url: string, ready: string): Promise<number> {
+  const page = await newPage();
   await throttle(page);
   await page.goto(url);
   await page.locator(ready).first().waitFor();

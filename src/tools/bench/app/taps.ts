@@ -56,16 +56,21 @@ export async function tapToPaint(page: Page, tap: Tap): Promise<number> {
 
 const key = (beads: number): Tap => ({ press: `ставка ${beads}`, answer: 'change' });
 const bid = (beads: number): Tap => ({ press: `Ставка ${beads}`, answer: 'heading' });
+const tricks = (name: string, words: string): Tap => ({
+  press: `${name}: ${words}`,
+  answer: 'change',
+});
+const CLOSE: Tap = { press: 'Закрити роздачу', answer: 'heading' };
 
 export interface TapTimes {
-  /** A number key: painted as chosen. */
-  keys: number[];
-  /** A bid: stored by SQLite, then the next player is asked. */
-  bids: number[];
+  /** Something typed: painted as chosen. */
+  typed: number[];
+  /** A move: stored by SQLite, then the next player is asked. */
+  moves: number[];
 }
 
-/** Four people bid in a score match of «Промінь»; the page stands in a fresh one of our own builds. */
-export async function bidInTurn(page: Page, url: string): Promise<TapTimes> {
+/** Every tap of one deal for four in a score match of «Промінь», in a fresh one of our own builds. */
+export async function playDeal(page: Page, url: string): Promise<TapTimes> {
   await page.goto(url);
   await page.waitForFunction(() => 'arbitr' in globalThis);
   const id = await page.evaluate(SEED);
@@ -73,14 +78,22 @@ export async function bidInTurn(page: Page, url: string): Promise<TapTimes> {
   await page.getByRole('heading', { name: 'Ставить Тарас' }).waitFor();
   await page.waitForTimeout(REST_MS);
   await throttle(page);
-  const times: TapTimes = { keys: [], bids: [] };
-  for (let i = 0; i < 4; i += 1) {
-    for (const beads of [1, 2, 3]) {
-      times.keys.push(await tapToPaint(page, key(beads)));
-      await page.waitForTimeout(REST_MS);
-    }
-    times.bids.push(await tapToPaint(page, bid(3)));
+  const times: TapTimes = { typed: [], moves: [] };
+  const typed = async (tap: Tap): Promise<void> => {
+    times.typed.push(await tapToPaint(page, tap));
     await page.waitForTimeout(REST_MS);
+  };
+  const moved = async (tap: Tap): Promise<void> => {
+    times.moves.push(await tapToPaint(page, tap));
+    await page.waitForTimeout(REST_MS);
+  };
+  for (let i = 0; i < 4; i += 1) {
+    await typed(key(3));
+    await moved(bid(3));
   }
+  await typed(tricks('Тарас', '3 взятки'));
+  await typed(tricks('Соломія', '3 взятки'));
+  await typed(tricks('Євген', '3 взятки'));
+  await moved(CLOSE);
   return times;
 }

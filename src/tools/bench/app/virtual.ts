@@ -2,7 +2,7 @@
  * Whole dealt matches by the scripted player with the CPU throttled: the longest task, frames dropped while
  * things move, and the memory that is left after two matches and after twenty.
  */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { playToEnd } from '../../../../__tests__/support/browser/scriptedPlayer';
 import { GAME_IDS, type GameId } from '../../../engine/types';
@@ -69,12 +69,8 @@ async function open(page: Page, url: string, game: GameId): Promise<void> {
   await page.goto(`${url}match/${id}`);
 }
 
-export async function matchFigures(
-  browser: Browser,
-  url: string,
-  game: GameId,
-): Promise<MatchFigures> {
-  const page = await newPage(browser);
+export async function matchFigures(url: string, game: GameId): Promise<MatchFigures> {
+  const page = await newPage();
   await page.addInitScript(NAMES_STAY);
   await page.addInitScript(watchFrames);
   await page.goto(url);
@@ -108,11 +104,8 @@ async function heapMb(page: Page): Promise<number> {
 }
 
 /** Twenty matches one after another in one window, each begun where the last has ended. */
-export async function memory(
-  browser: Browser,
-  url: string,
-): Promise<{ few: number; many: number }> {
-  const page = await newPage(browser);
+export async function memory(url: string): Promise<{ few: number; many: number }> {
+  const page = await newPage();
   await page.addInitScript(NAMES_STAY);
   await page.addInitScript(watchFrames);
   await page.goto(url);
@@ -131,16 +124,16 @@ export async function memory(
   return { few, many };
 }
 
-export async function benchVirtual(browser: Browser, url: string): Promise<void> {
+export async function benchVirtual(url: string): Promise<void> {
   console.log('\nWhole dealt matches by the scripted player, CPU throttled');
   console.log('game        longest task   tasks > 200 ms   late frames in motion');
   for (const game of GAME_IDS) {
-    const { longest, long, dropped } = await matchFigures(browser, url, game);
+    const { longest, long, dropped } = await matchFigures(url, game);
     console.log(
       `${game.padEnd(10)}${longest.toFixed(0).padStart(11)} ms${String(long).padStart(15)}${(dropped * 100).toFixed(1).padStart(19)} %`,
     );
   }
-  const { few, many } = await memory(browser, url);
+  const { few, many } = await memory(url);
   console.log(
     `JS heap after ${FEW} matches ${few.toFixed(1)} MB, after ${MANY} ${many.toFixed(1)} MB: ${(many / few).toFixed(2)} × (≤ 1.2)`,
   );
