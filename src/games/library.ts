@@ -15,6 +15,11 @@ export interface GameBook {
    * open table's view before the move.
    */
   lingers?(before: unknown, move: unknown, over: boolean): boolean;
+  /**
+   * In a dealt match: after this decision and so many draws by the generator things are still on their way to
+   * their places, and the device stays in the same hands for that moment.
+   */
+  flies?(move: unknown, drawn: number): boolean;
   /** The earlier move a refused one contradicts, by its place among the moves that count. */
   contradicts?(refusal: Refusal, moves: readonly unknown[]): number | null;
 }

@@ -41,6 +41,8 @@ export const AFTERMATHS: Readonly<Partial<Record<GameId, Part<AftermathProps<unk
   {
     promin: part(() => import('./promin/table/Aftermath')),
     split: part(() => import('./split/table/Aftermath')),
+    nizam: part(() => import('./nizam/table/Aftermath')),
+    perlyna: part(() => import('./perlyna/table/Aftermath')),
   };
 
 export const ON_CURTAIN: Readonly<Partial<Record<GameId, Part<OnCurtainProps<unknown>>>>> = {

@@ -4,6 +4,8 @@ import { find, findAll, type Pressable, type Screen } from './scriptedPlayerScre
 
 const HANDLE = /^Зсунути .*: на краю /;
 const SHIFT = /^Зсунути (?!.*: на краю )/;
+/** What was scored has been looked at. */
+const GO_ON = /^Далі$/;
 const GEMS = [
   'рубін',
   'сердолік',
@@ -38,6 +40,8 @@ function beginShift(screen: Screen): Pressable | undefined {
  * cards paid make the next one.
  */
 export const nizamTurn: Strategy = (screen, memory) => {
+  const goOn = find(screen, GO_ON);
+  if (goOn) return goOn;
   if (find(screen, /^Скасувати вибір$/)) return paying(screen);
   const done = find(screen, /^Готово/);
   if (done) return done;
@@ -123,6 +127,8 @@ function closedFor(player: string, { pressables }: Screen): Set<string> {
 
 /** Gathers cards first, then makes lines of three of what is still to do and claims them. */
 export const perlynaTurn: Strategy = (screen, { player, notes }) => {
+  const goOn = find(screen, GO_ON);
+  if (goOn) return goOn;
   const claimed = notes.get(player) ?? [];
   const task = findAll(screen, /: (можна|з перлиною)$/).find(({ on }) => !on);
   const isClaiming = find(screen, /^Ще зсув$/) !== undefined;

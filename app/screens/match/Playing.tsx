@@ -19,6 +19,7 @@ import { useAftermath, type Lingering } from './useAftermath';
 import { useBook } from './useBook';
 import { useChance } from './useChance';
 import { useCurtainGuard } from './useCurtainGuard';
+import { useFlight } from './useFlight';
 import { hasCurtain, hasSecrets, useHandover, viewerOf } from './useHandover';
 import { useHowTo } from './useHowTo';
 import { useMatchFeedback } from './useMatchFeedback';
@@ -36,7 +37,8 @@ export function Playing({ match }: { match: Match }): ReactNode {
   const [menu, setMenu] = useState(false);
   useScreenTitle(shared.games[info.game]);
   const lingering = useAftermath(match, book);
-  const held = lingering !== null;
+  const flying = useFlight(match, book);
+  const held = lingering !== null || flying;
   const curtained = hasCurtain(match);
   useHandover(match, held);
   const touched = useCurtainGuard(curtained && holder.open, match.closeCurtain);
@@ -46,7 +48,8 @@ export function Playing({ match }: { match: Match }): ReactNode {
 
   if (standing.over && !held) return <MatchEnd match={match} book={book} words={gameWords} />;
   const covered = curtained && holder.who !== 'table' && !holder.open;
-  if (covered && !held)
+  // What lingers is for all eyes; what only flies may lie beside somebody's hand.
+  if (covered && !lingering)
     return (
       <>
         <HandoverCurtain match={match} />

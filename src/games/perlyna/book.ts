@@ -1,6 +1,14 @@
 /** This game for the rulebook, the log and the refusals: everything but the rules themselves. */
 import { contradicts } from '../grid/contradicts';
 import { CLAUSES, HOUSE, RULINGS } from './clauses';
+import { lingers } from './lingers';
 import { text } from './text';
 
-export const book = { words: text, clauses: CLAUSES, rulings: RULINGS, house: HOUSE, contradicts };
+export const book = {
+  words: text,
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  house: HOUSE,
+  lingers,
+  contradicts,
+};

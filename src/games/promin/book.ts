@@ -1,7 +1,7 @@
 /** This game for the rulebook, the log and the refusals: everything but the rules themselves. */
 import { CLAUSES, HOUSE, RULINGS } from './clauses';
 import { contradicts } from './contradicts';
-import { lingers } from './lingers';
+import { flies, lingers } from './lingers';
 import { text } from './text';
 
 export const book = {
@@ -10,5 +10,6 @@ export const book = {
   rulings: RULINGS,
   house: HOUSE,
   lingers,
+  flies,
   contradicts,
 };

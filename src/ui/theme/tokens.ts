@@ -336,10 +336,16 @@ export const MOTION = {
   settle: 180,
   slide: 260,
   deal: 320,
+  /** From a hand to its place on the table. */
+  flight: 420,
+  /** Gems that scored glow, then leave. */
+  leave: 900,
   dice: 900,
   curtain: 420,
   hold: 700,
   glow: 1800,
+  /** What was just decided is looked at. */
+  look: 2200,
   refuse: 240,
   reduced: 120,
 };

@@ -1,10 +1,11 @@
 /** The twenty-five gems of a field; a shifted line slides as one, what scored glows and leaves, new gems drop in. */
 import type { ReactNode } from 'react';
-import { Animated } from 'react-native';
+import type { ViewStyle } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { Piece, useTheme, type PieceState } from '../../../ui';
+import { Piece, useTheme, type PieceState, type Theme } from '../../../ui';
 import { GemCard, GemSlot } from '../../../ui/drawings/Gem';
+import { Moving, type Frame, type Motion } from '../../../ui/motion';
 import { cellOf, type Gem, type Grid, lineNumber, type LineEnd, SIDE } from '../grid';
 import { cellBox, type Geometry } from './geometry';
 import { gridText } from './text';
@@ -20,6 +21,17 @@ export interface CellsProps {
   onPress?(index: number): void;
 }
 
+type Pace = Theme['motion'];
+
+/** Milliseconds between gems that drop in: row by row, as they are dealt. */
+const DROP_AFTER = 40;
+const GLOW_AND_LEAVE: Motion['frames'] = {
+  0: { opacity: 1 },
+  0.25: { scale: 1.12, opacity: 1 },
+  0.55: { scale: 1.06, opacity: 1 },
+  1: { scale: 0.4, opacity: 0 },
+};
+
 /** The place of a cell in the sliding line, or −1. */
 function placeIn(end: LineEnd, index: number): number {
   const line = lineNumber(end.line, end.index);
@@ -27,64 +39,81 @@ function placeIn(end: LineEnd, index: number): number {
   return -1;
 }
 
-/** Towards where the line came from; the wrapped card goes round: out at one end, in at the other. */
-function along(end: LineEnd, way: Animated.Value, [from, to]: [number, number]): object {
-  const shift = way.interpolate({ inputRange: [0, 1], outputRange: [to, from] });
-  return { transform: [end.line === 'row' ? { translateX: shift } : { translateY: shift }] };
-}
+const along = (end: LineEnd, by: number): Frame => (end.line === 'row' ? { x: by } : { y: by });
 
-function moving({ change, way }: Slide, index: number, unit: number): object | null {
+/** How a gem gets to its cell: along its line, or dropping in from above. */
+function wayIn({ change, time }: Slide, index: number, unit: number, pace: Pace): Motion | null {
   if (change === null) return null;
   const { end, came } = change;
-  const appears = way.interpolate({ inputRange: [0, 1], outputRange: [1, 0] });
-  if (came.includes(index))
-    return { opacity: appears, transform: [{ translateY: Animated.multiply(way, -unit) }] };
+  const order = came.indexOf(index);
+  if (order >= 0)
+    return {
+      ms: pace.deal,
+      delay: order * DROP_AFTER,
+      time,
+      frames: { 0: { y: -unit, opacity: 0 }, 0.7: { y: 4, opacity: 1 }, 1: { opacity: 1 } },
+    };
   const place = end === null ? -1 : placeIn(end, index);
   if (end === null || place < 0) return null;
+  // The wrapped card goes round: out at one end, in at the other.
   const wrapped = place === (end.edge === 'start' ? SIDE - 1 : 0);
+  const from = along(end, end.edge === 'start' ? unit : -unit);
   return {
-    ...along(end, way, [end.edge === 'start' ? unit : -unit, 0]),
-    opacity: wrapped ? appears : 1,
+    ms: pace.slide,
+    time,
+    pace: 'ease-in-out',
+    frames: { 0: { ...from, opacity: wrapped ? 0 : 1 }, 1: { opacity: 1 } },
   };
 }
 
 /** What is no longer there and still seen for a moment: gems that scored, the card that went round. */
 function Leaving({ slide, geometry }: { slide: Slide; geometry: Geometry }): ReactNode {
-  const { change, before, way } = slide;
-  const { colors } = useTheme();
+  const { change, before, time } = slide;
+  const { colors, motion } = useTheme();
   if (change === null) return null;
   const { end, left } = change;
   const unit = geometry.cell + geometry.gap;
-  const ghost = (index: number, style: object): ReactNode => {
+  const ghost = (index: number, way: Motion, style?: ViewStyle): ReactNode => {
     const gem = before[index] ?? null;
     return gem === null ? null : (
-      <Animated.View
+      <Moving
         key={`left-${index}`}
         aria-hidden
-        pointerEvents="none"
-        style={[{ position: 'absolute', ...cellBox(geometry, index), opacity: way }, style]}
+        motion={way}
+        style={[
+          { position: 'absolute', ...cellBox(geometry, index), opacity: 0, pointerEvents: 'none' },
+          style,
+        ]}
       >
         <GemCard kind={gem} size={geometry.cell} decorative />
-      </Animated.View>
+      </Moving>
     );
   };
   if (end !== null) {
-    const out = end.edge === 'start' ? -unit : unit;
     const edge = cellOf(lineNumber(end.line, end.index), end.edge === 'start' ? 0 : SIDE - 1);
-    return ghost(edge, along(end, way, [0, out]));
+    const out = along(end, end.edge === 'start' ? -unit : unit);
+    return ghost(edge, {
+      ms: motion.slide,
+      time,
+      pace: 'ease-in-out',
+      frames: { 0: { opacity: 1 }, 1: { ...out, opacity: 0 } },
+    });
   }
-  const grows = way.interpolate({ inputRange: [0, 1], outputRange: [1.3, 1] });
   return left.map((index) =>
-    ghost(index, {
-      transform: [{ scale: grows }],
-      borderRadius: geometry.cell * 0.19,
-      boxShadow: `0px 0px 0px 4px ${colors.legalGlow}`,
-    }),
+    ghost(
+      index,
+      { ms: motion.leave, time, frames: GLOW_AND_LEAVE },
+      {
+        borderRadius: geometry.cell * 0.19,
+        boxShadow: `0px 0px 0px 4px ${colors.legalGlow}`,
+      },
+    ),
   );
 }
 
 export function Cells({ grid, geometry, slide, stateOf, onPress }: CellsProps): ReactNode {
   const words = useText(gridText).field;
+  const { motion } = useTheme();
   const unit = geometry.cell + geometry.gap;
   const cells = Array.from({ length: SIDE * SIDE }, (_, index) => {
     const gem: Gem | null = grid[index] ?? null;
@@ -96,12 +125,10 @@ export function Cells({ grid, geometry, slide, stateOf, onPress }: CellsProps): 
         <GemCard kind={gem} size={geometry.cell} label={label} decorative={onPress !== undefined} />
       );
     return (
-      <Animated.View
+      <Moving
         key={index}
-        style={[
-          { position: 'absolute', ...cellBox(geometry, index) },
-          slide ? moving(slide, index, unit) : null,
-        ]}
+        motion={slide ? wayIn(slide, index, unit, motion) : null}
+        style={{ position: 'absolute', ...cellBox(geometry, index) }}
       >
         {onPress || stateOf ? (
           <Piece
@@ -116,7 +143,7 @@ export function Cells({ grid, geometry, slide, stateOf, onPress }: CellsProps): 
         ) : (
           card
         )}
-      </Animated.View>
+      </Moving>
     );
   });
   return (

@@ -54,10 +54,6 @@ export function Field({ grid, geometry, bands = [], handles = null }: FieldProps
       role="group"
       aria-label={words.title}
       style={{ width: geometry.side, height: geometry.side, alignSelf: 'center' }}
-      onStartShouldSetResponderCapture={() => {
-        slide.skip();
-        return false;
-      }}
     >
       <Bands bands={moving} geometry={geometry} />
       <Bands bands={bands} geometry={geometry} />

@@ -7,6 +7,7 @@ import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
 import { Button, TableLayout, useTheme } from '../../../ui';
+import { Stage } from '../../../ui/motion';
 import type { AftermathProps } from '../../table';
 import type { Move, View as ProminView } from '../types';
 import { DealHead } from './parts/DealHead';
@@ -21,16 +22,18 @@ export default function Aftermath(props: AftermathProps<ProminView, Move>): Reac
   const trick = before.phase === 'play' && move.type === 'play' ? fullTrick(before, move) : null;
   if (!trick) return null;
   return (
-    <TableLayout
-      middle={
-        <View style={{ gap: space.m, flexGrow: 1 }}>
-          <DealHead {...props} view={before} trick={trick.number} />
-          <View style={{ flexGrow: 1, justifyContent: 'center' }}>
-            <TakenTrick {...props} trick={trick} />
+    <Stage>
+      <TableLayout
+        middle={
+          <View style={{ gap: space.m, flexGrow: 1 }}>
+            <DealHead {...props} view={before} trick={trick.number} />
+            <View style={{ flexGrow: 1, justifyContent: 'center' }}>
+              <TakenTrick {...props} trick={trick} />
+            </View>
           </View>
-        </View>
-      }
-      tray={<Button game="promin" label={texts.trick.goOn} onPress={onGoOn} />}
-    />
+        }
+        tray={<Button game="promin" label={texts.trick.goOn} onPress={onGoOn} />}
+      />
+    </Stage>
   );
 }

@@ -1,6 +1,7 @@
 /** The table of «Промінь»: one component a mode. Contains no rules: verdicts and lists come with the props. */
 import type { ReactNode } from 'react';
 
+import { Stage } from '../../../ui/motion';
 import type { ProminProps } from './props';
 import { RefereeTable } from './referee/RefereeTable';
 import { ScoreTable } from './score/ScoreTable';
@@ -13,6 +14,10 @@ export default function Table(props: ProminProps): ReactNode {
     case 'referee':
       return <RefereeTable {...props} />;
     case 'virtual':
-      return <VirtualTable {...props} />;
+      return (
+        <Stage>
+          <VirtualTable {...props} />
+        </Stage>
+      );
   }
 }

@@ -1,6 +1,7 @@
 /** The table of «Поділ»: one component a phase. Contains no rules: verdicts and lists come with the props. */
 import type { ReactNode } from 'react';
 
+import { Stage } from '../../../ui/motion';
 import { CutTable } from './cut/CutTable';
 import { JokerTable } from './joker/JokerTable';
 import type { Props } from './props';
@@ -10,8 +11,17 @@ import { StacksTable } from './score/StacksTable';
 import { Dealing } from './virtual/Dealing';
 import { VoteTable } from './virtual/VoteTable';
 
-/** What is typed or chosen belongs to one position; the keys make the next one start afresh. */
 export default function Table(props: Props): ReactNode {
+  if (props.mode !== 'virtual') return <Phase {...props} />;
+  return (
+    <Stage>
+      <Phase {...props} />
+    </Stage>
+  );
+}
+
+/** What is typed or chosen belongs to one position; the keys make the next one start afresh. */
+function Phase(props: Props): ReactNode {
   const { view, mode } = props;
   switch (view.phase) {
     case 'stacks':

@@ -1,6 +1,7 @@
 /** The table of «Веселка»: the circle of colours, runs, rainbows. One component a mode, no rules of its own. */
 import type { ReactNode } from 'react';
 
+import { Stage } from '../../../ui/motion';
 import type { VeselkaTable } from './parts/props';
 import { RefereeTable } from './referee/RefereeTable';
 import { ScoreTable } from './score/ScoreTable';
@@ -13,6 +14,10 @@ export default function Table(props: VeselkaTable): ReactNode {
     case 'referee':
       return <RefereeTable {...props} />;
     case 'virtual':
-      return <VirtualTable {...props} />;
+      return (
+        <Stage>
+          <VirtualTable {...props} />
+        </Stage>
+      );
   }
 }

@@ -56,6 +56,7 @@ export const en: Wording<typeof uk> = {
     pass: 'Pass',
     shift: (end) => `Shift ${grid.shift(end)}`,
     cancel: 'Clear the choice',
+    goOn: 'Go on',
   },
   palette: {
     title: 'Gems',

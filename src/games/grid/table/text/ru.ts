@@ -59,6 +59,7 @@ export const ru: Wording<typeof uk> = {
     pass: 'Пропустить ход',
     shift: (end) => `Сдвинуть ${grid.shift(end)}`,
     cancel: 'Отменить выбор',
+    goOn: 'Дальше',
   },
   palette: {
     title: 'Самоцветы',

@@ -61,6 +61,7 @@ export const uk = {
     pass: 'Пропустити хід',
     shift: (end: LineEnd) => `Зсунути ${grid.shift(end)}`,
     cancel: 'Скасувати вибір',
+    goOn: 'Далі',
   },
   palette: {
     title: 'Самоцвіти',

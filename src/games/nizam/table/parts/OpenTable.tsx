@@ -14,7 +14,7 @@ import type { PlayProps } from './props';
 import { runBands } from './runBands';
 
 export interface OpenTableProps {
-  table: PlayProps;
+  table: Pick<PlayProps, 'view' | 'players' | 'standing' | 'openClause'>;
   handles?: FieldHandles | null;
 }
 

@@ -3,6 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
 import { T, TableLayout } from '../../../../ui';
+import { Stage } from '../../../../ui/motion';
+import { FieldMemory } from '../../../grid/table/FieldMemory';
 import { handleLook } from '../../../grid/table/handleLook';
 import { gridText } from '../../../grid/table/text';
 import { TrayHead } from '../../../grid/table/TrayHead';
@@ -13,6 +15,16 @@ import { TurnActions } from './TurnActions';
 import { TurnTray } from './TurnTray';
 
 export function PlayTable(props: PlayProps): ReactNode {
+  return (
+    <Stage>
+      <FieldMemory>
+        <Now {...props} />
+      </FieldMemory>
+    </Stage>
+  );
+}
+
+function Now(props: PlayProps): ReactNode {
   const { view, viewer, mode } = props;
   const seat = view.toPlay;
   const mine = mode === 'referee' || (viewer === seat && !props.draft);

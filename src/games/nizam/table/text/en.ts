@@ -10,6 +10,7 @@ const where = ({ line, index }: { line: 'row' | 'column'; index: number }): stri
 
 export const en: Wording<typeof uk> = {
   points,
+  scored: (who, n) => `${who}: +${points(n)}`,
   track: {
     title: 'Score',
     made: (threes, fours, fives, extra) =>

@@ -12,6 +12,7 @@ const where = ({ line, index }: { line: 'row' | 'column'; index: number }): stri
 
 export const ru: Wording<typeof uk> = {
   points,
+  scored: (who, n) => `${who}: +${points(n)}`,
   track: {
     title: 'Счёт',
     made: (threes, fours, fives, extra) =>

@@ -12,6 +12,7 @@ const where = ({ line, index }: Pick<LineEnd, 'line' | 'index'>): string =>
 
 export const uk = {
   points,
+  scored: (who: string, n: number) => `${who}: +${points(n)}`,
   track: {
     title: 'Рахунок',
     made: (threes: number, fours: number, fives: number, extra: number) =>

@@ -3,6 +3,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
 import { T, TableLayout } from '../../../../ui';
+import { Stage } from '../../../../ui/motion';
+import { FieldMemory } from '../../../grid/table/FieldMemory';
 import { handleLook } from '../../../grid/table/handleLook';
 import { gridText } from '../../../grid/table/text';
 import { TrayHead } from '../../../grid/table/TrayHead';
@@ -14,6 +16,16 @@ import { ClaimActions, ClaimTray } from './ClaimTray';
 import { ShiftActions, ShiftTray } from './ShiftTray';
 
 export function PlayTable(props: PlayProps): ReactNode {
+  return (
+    <Stage>
+      <FieldMemory>
+        <Now {...props} />
+      </FieldMemory>
+    </Stage>
+  );
+}
+
+function Now(props: PlayProps): ReactNode {
   const { view, viewer, mode } = props;
   const seat = view.toPlay;
   const mine = mode === 'referee' || (viewer === seat && !props.draft);

@@ -48,6 +48,7 @@ export const en: Wording<typeof uk> = {
     ask: 'What do you complete?',
     nothing: 'Nothing to complete: end the turn or shift again.',
     shifts: (n) => `${n} ${english(n, 'shift', 'shifts')} made`,
+    made: (who, tasks) => `${who}. Completed: ${list(tasks)}`,
   },
   lines: {
     open: (kind, where) => `${where}: ${name[kind]}, can be completed`,

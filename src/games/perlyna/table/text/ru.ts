@@ -48,6 +48,7 @@ export const ru: Wording<typeof uk> = {
     ask: 'Что выполняете?',
     nothing: 'Выполнить нечего: завершите ход или сдвиньте ещё.',
     shifts: (n) => `Сделано: ${n} ${slavic(n, 'сдвиг', 'сдвига', 'сдвигов')}`,
+    made: (who, tasks) => `${who}. Выполнено: ${list(tasks)}`,
   },
   lines: {
     open: (kind, where) => `${where}: ${name[kind]}, задание можно выполнить`,

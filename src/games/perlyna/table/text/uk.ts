@@ -48,6 +48,7 @@ export const uk = {
     ask: 'Що виконуєте?',
     nothing: 'Нічого не виконати: завершіть хід або зсуньте ще.',
     shifts: (n: number) => `${shifts(n)} зроблено`,
+    made: (who: string, tasks: readonly Kind[]) => `${who}. Виконано: ${list(tasks)}`,
   },
   lines: {
     open: (kind: Kind, where: string) => `${where}: ${name[kind]}, завдання можна виконати`,

@@ -1,46 +1,49 @@
-/** A card laid on the table comes down on it with a small turn; at once where motion is reduced. */
-import { useEffect, useState, type ReactNode } from 'react';
-import { Animated, Easing, Platform } from 'react-native';
+/**
+ * A card gets to its place in the trick: from the hand it was played from, or down on the table with a small
+ * turn where nobody saw it leave.
+ */
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { View } from 'react-native';
 
 import { useTheme } from '../../../../ui';
+import { arrive, boxOf, Moving, useFly, type Motion } from '../../../../ui/motion';
 
 export interface LandingProps {
   children: ReactNode;
+  /** Which card it is: as the hand called it when it left. */
+  piece: string;
   /** False for a card that lay there before anybody looked. */
   moves: boolean;
 }
 
-export function Landing({ children, moves }: LandingProps): ReactNode {
+const fallIn = (ms: number): Motion => ({
+  ms,
+  frames: { 0: { y: 90, turn: 8, opacity: 0 }, 0.3: { y: 45, turn: 4, opacity: 1 }, 1: {} },
+});
+
+/** While the card flies above the table its place waits. */
+const showAfter = (ms: number): Motion => ({
+  ms,
+  pace: 'linear',
+  frames: { 0: { opacity: 0 }, 0.98: { opacity: 0 }, 1: { opacity: 1 } },
+});
+
+export function Landing({ children, piece, moves }: LandingProps): ReactNode {
   const { motion, reducedMotion } = useTheme();
-  const still = reducedMotion || !moves;
-  const [way] = useState(() => new Animated.Value(still ? 1 : 0));
-  useEffect(() => {
-    if (still) {
-      way.setValue(1);
-      return undefined;
-    }
-    const fall = Animated.timing(way, {
-      toValue: 1,
-      duration: motion.slide,
-      easing: Easing.out(Easing.cubic),
-      useNativeDriver: Platform.OS !== 'web',
-    });
-    fall.start();
-    return () => fall.stop();
-  }, [way, still, motion.slide]);
-  const turn = (from: string, to: string) =>
-    way.interpolate({ inputRange: [0, 1], outputRange: [from, to] });
+  const place = useRef<View>(null);
+  const fly = useFly();
+  const [flown, setFlown] = useState(false);
+  useLayoutEffect(() => {
+    const from = reducedMotion ? null : arrive(piece);
+    const to = boxOf(place.current);
+    if (!from || !to || !fly) return;
+    fly({ from, to, ms: motion.flight, piece: children });
+    setFlown(true);
+  }, [piece, children, fly, motion.flight, reducedMotion]);
+  const way = flown ? showAfter(motion.flight) : moves ? fallIn(motion.slide) : null;
   return (
-    <Animated.View
-      style={{
-        opacity: way.interpolate({ inputRange: [0, 0.3, 1], outputRange: [0, 1, 1] }),
-        transform: [
-          { translateY: way.interpolate({ inputRange: [0, 1], outputRange: [90, 0] }) },
-          { rotate: turn('8deg', '0deg') },
-        ],
-      }}
-    >
-      {children}
-    </Animated.View>
+    <View ref={place}>
+      <Moving motion={way}>{children}</Moving>
+    </View>
   );
 }

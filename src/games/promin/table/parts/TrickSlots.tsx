@@ -174,7 +174,7 @@ function Slot(props: SlotProps): ReactNode {
     >
       {card ? (
         <Piece state={winner === seat ? 'selected' : 'plain'} lift={0} radius={7}>
-          <Landing moves={!old.includes(keyOf(card))}>
+          <Landing piece={keyOf(card)} moves={!old.includes(keyOf(card))}>
             <ProminCard colour={card.colour} value={card.value} size={size} decorative />
           </Landing>
         </Piece>

@@ -2,7 +2,7 @@
  * The own hand: backs sorted by colour, the «+» at the high end. Up to six cards side by side; more fan out
  * and are stepped through, so that nobody must hit a narrow strip.
  */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Platform, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
@@ -17,6 +17,8 @@ export interface OwnHandProps {
   /** Without it the hand is only looked at. */
   onPick?(i: number): void;
   state(i: number): PieceState;
+  /** The card that is chosen. */
+  chosenRef?: Ref<View>;
 }
 
 /** More than so many fan out. */
@@ -54,7 +56,7 @@ function sideBySide(room: number, cards: number): number {
   return Math.floor((room - cards * GAP) / (cards + PLUS));
 }
 
-export function OwnHand({ cards, onPick, state }: OwnHandProps): ReactNode {
+export function OwnHand({ cards, onPick, state, chosenRef }: OwnHandProps): ReactNode {
   const words = useText(tableText).virtual;
   const { width, onLayout } = useTrayRoom();
   const { size, lefts } = layOut(cards, width);
@@ -72,6 +74,7 @@ export function OwnHand({ cards, onPick, state }: OwnHandProps): ReactNode {
       {cards.map((card, i) => (
         <View
           key={`${card.colour}${card.rank}`}
+          ref={state(i) === 'selected' ? chosenRef : undefined}
           aria-hidden
           style={{
             position: 'absolute',

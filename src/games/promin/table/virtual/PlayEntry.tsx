@@ -1,10 +1,11 @@
 /** The holder's turn: choose an own card by its place, see what it can be, play it. */
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Button, ClauseTag, IconButton, T, useTheme, type PieceState } from '../../../../ui';
 import { GlassMark } from '../../../../ui/drawings/Glass';
+import { leaveFrom } from '../../../../ui/motion';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { PlayMove } from '../../types';
 import { BidBeads } from '../parts/BidBeads';
@@ -56,10 +57,12 @@ export function PlayEntry(props: PlayEntryProps): ReactNode {
     if (!hints) return 'plain';
     return cards[i]?.playable ? 'legal' : 'faded';
   };
+  const held = useRef<View>(null);
   const play = (): void => {
     const move = card ? moveOf(card, offers) : null;
-    if (move) props.onPlay(move);
-    else refuse();
+    if (!move) return refuse();
+    leaveFrom(move.card, held.current);
+    props.onPlay(move);
   };
   const bid = view.bids[seat];
   return (
@@ -74,7 +77,7 @@ export function PlayEntry(props: PlayEntryProps): ReactNode {
           >
             {bid ? <BidBeads bid={bid} also={texts.won(view.won[seat] ?? 0)} /> : null}
           </TrayHead>
-          <OwnHand cards={cards} state={state} onPick={choose} />
+          <OwnHand cards={cards} state={state} onPick={choose} chosenRef={held} />
           <Hint {...props} cards={cards} chosen={chosen} barred={barred} />
         </>
       }

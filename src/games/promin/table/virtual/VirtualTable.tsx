@@ -132,6 +132,17 @@ function PlayTable(props: PropsOf<'play'>): ReactNode {
   );
   if (seat === null || view.toAct === null) return <TableLayout middle={middle} />;
   if (seat !== view.toAct)
-    return <TableLayout middle={middle} tray={<PassOn name={nameOf(players, view.toAct)} />} />;
+    return (
+      <TableLayout
+        middle={middle}
+        tray={
+          <>
+            <PassOn name={nameOf(players, view.toAct)} />
+            {/* What was played is still on its way from here. */}
+            <OwnHand cards={ownCards(view.hands?.[seat] ?? [], [])} state={() => 'plain'} />
+          </>
+        }
+      />
+    );
   return <PlayEntry {...props} seat={seat} busy={busy} onPlay={send} middle={middle} />;
 }

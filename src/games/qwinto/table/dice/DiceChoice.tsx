@@ -5,6 +5,7 @@ import { useWindowDimensions, View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { Icon, Touch, useTheme } from '../../../../ui';
 import { Die } from '../../../../ui/drawings/Die';
+import { loadMover } from '../../../../ui/motion';
 import { ROWS, type Row } from '../../types';
 import { tableText } from '../text';
 
@@ -17,9 +18,12 @@ export interface DiceChoiceProps {
 }
 
 export function DiceChoice({ chosen, onChange }: DiceChoiceProps): ReactNode {
-  const { space } = useTheme();
-  const toggle = (row: Row): void =>
+  const { space, reducedMotion } = useTheme();
+  const toggle = (row: Row): void => {
+    // Whoever takes dice into the hand is about to throw.
+    if (!reducedMotion) loadMover();
     onChange(ROWS.filter((one) => (one === row ? !chosen.includes(one) : chosen.includes(one))));
+  };
   return (
     <View style={{ flexDirection: 'row', gap: space.m, justifyContent: 'center' }}>
       {ROWS.map((row) => (

@@ -104,10 +104,7 @@ function Dice({ dice, values, tumble }: DiceTrayProps): ReactNode {
       style={{ flexDirection: 'row', gap: 10, alignItems: 'center', opacity: idle ? 0.4 : 1 }}
     >
       {shown.map((row, i) => {
-        if (rolling && tumble)
-          return (
-            <TumblingDie key={row} row={row} size={size} progress={tumble.progress} index={i} />
-          );
+        if (rolling) return <TumblingDie key={row} row={row} size={size} index={i} />;
         return <Die key={row} row={row} value={values[i]} size={size} tilt={TILTS[row]} />;
       })}
     </View>

@@ -3,9 +3,9 @@
  * one waits until the match shows the first. Dice thrown here tumble for a moment before they are read.
  */
 import { useEffect, useRef, useState } from 'react';
-import { Animated, Easing, Platform } from 'react-native';
 
 import { useTheme } from '../../../../ui';
+import { onMotionEnd } from '../../../../ui/motion';
 import type { Row } from '../../types';
 import type { Props } from '../types';
 
@@ -13,8 +13,6 @@ export type Source = 'here' | 'real';
 
 export interface Tumble {
   dice: readonly Row[];
-  /** From 0, out of the hand, to 1, at rest. */
-  progress: Animated.Value;
 }
 
 export interface Thrower {
@@ -55,16 +53,18 @@ export function useThrow(props: Props): Thrower {
   }, [phase, draw, attempt]);
 
   const tumbleNow = (dice: readonly Row[]): void => {
-    if (reducedMotion) return;
-    const progress = new Animated.Value(0);
-    setTumble({ dice, progress });
-    Animated.timing(progress, {
-      toValue: 1,
-      duration: motion.dice,
-      easing: Easing.out(Easing.cubic),
-      useNativeDriver: Platform.OS !== 'web',
-    }).start(() => setTumble((now) => (now?.progress === progress ? null : now)));
+    if (!reducedMotion) setTumble({ dice });
   };
+  useEffect(() => {
+    if (!tumble) return undefined;
+    const lie = (): void => setTumble(null);
+    const timer = setTimeout(lie, motion.dice);
+    const stop = onMotionEnd(lie);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [tumble, motion.dice]);
 
   const then = (due: 'draw' | readonly number[], first: () => Promise<{ ok: boolean }>): void =>
     once(async () => {
@@ -77,10 +77,7 @@ export function useThrow(props: Props): Thrower {
     source: view.mode === 'virtual' ? 'here' : source,
     setSource,
     tumble,
-    skip() {
-      tumble?.progress.stopAnimation();
-      setTumble(null);
-    },
+    skip: () => setTumble(null),
     throwHere(dice) {
       tumbleNow(dice);
       if (phase === 'roll') once(draw);

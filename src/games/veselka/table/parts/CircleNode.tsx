@@ -1,9 +1,10 @@
 /** One colour of the circle: laid and numbered, glowing, wrong, or stepping back. */
-import { useEffect, useState, type ReactNode } from 'react';
-import { Animated, View, type ViewStyle } from 'react-native';
+import type { ReactNode } from 'react';
+import { View, type ViewStyle } from 'react-native';
 
 import { FACES, Icon, T, Touch, mix, useTheme, type Theme } from '../../../../ui';
 import { Gem } from '../../../../ui/drawings/Gem';
+import { Moving } from '../../../../ui/motion';
 import type { Kind } from '../../../gems';
 
 /** `open` may be touched and is neither lit nor out of the question. */
@@ -122,31 +123,21 @@ function Order({ order, wrong }: { order: number; wrong: boolean }): ReactNode {
 
 /** A soft halo that breathes; steady where motion is reduced. */
 function Glow({ size }: { size: number }): ReactNode {
-  const { colors, motion, reducedMotion } = useTheme();
-  const [breath] = useState(() => new Animated.Value(reducedMotion ? 0.6 : 0.25));
-  useEffect(() => {
-    if (reducedMotion) {
-      breath.setValue(0.6);
-      return undefined;
-    }
-    const half = { duration: motion.glow / 2, useNativeDriver: false, isInteraction: false };
-    const loop = Animated.loop(
-      Animated.sequence([
-        Animated.timing(breath, { toValue: 0.8, ...half }),
-        Animated.timing(breath, { toValue: 0.25, ...half }),
-      ]),
-    );
-    loop.start();
-    return () => loop.stop();
-  }, [breath, motion.glow, reducedMotion]);
+  const { colors, motion } = useTheme();
   return (
-    <Animated.View
+    <Moving
+      motion={{
+        ms: motion.glow / 2,
+        pace: 'ease-in-out',
+        endless: true,
+        frames: { 0: { opacity: 0.25 }, 1: { opacity: 0.8 } },
+      }}
       style={{
         position: 'absolute',
         inset: 0,
         borderRadius: size / 2,
         boxShadow: `0px 0px 14px 3px ${colors.legalGlow}`,
-        opacity: breath,
+        opacity: 0.6,
       }}
     />
   );

@@ -1,0 +1,113 @@
+/**
+ * What a table moves on. A touch anywhere on it ends all motion and goes on to whatever it touches; pieces
+ * fly above everything else, because trays and scrolling places would cut them off.
+ */
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useStill } from '../components/Still';
+import { useTheme } from '../theme/ThemeProvider';
+import { boxOf, type Box } from './flights';
+import type { Motion } from './motion';
+import { loadMover } from './mover';
+import { Moving } from './Moving';
+import { endMotion } from './touches';
+
+export interface Flight {
+  from: Box;
+  to: Box;
+  ms: number;
+  /** Drawn as it is at the end. */
+  piece: ReactNode;
+}
+
+type Fly = (flight: Flight) => void;
+
+const StageContext = createContext<Fly | null>(null);
+
+/** Null outside a stage. */
+export function useFly(): Fly | null {
+  return useContext(StageContext);
+}
+
+export function Stage({ children }: { children: ReactNode }): ReactNode {
+  const still = useStill();
+  return still ? children : <PlayedStage>{children}</PlayedStage>;
+}
+
+function PlayedStage({ children }: { children: ReactNode }): ReactNode {
+  const { reducedMotion } = useTheme();
+  const ground = useRef<View>(null);
+  const [flight, setFlight] = useState<{ flight: Flight; ground: Box; time: number } | null>(null);
+  const fly = useMemo<Fly>(
+    () => (next) => {
+      const box = boxOf(ground.current);
+      if (box) setFlight((last) => ({ flight: next, ground: box, time: last ? last.time + 1 : 0 }));
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!reducedMotion) loadMover();
+  }, [reducedMotion]);
+  return (
+    <StageContext value={fly}>
+      <View
+        ref={ground}
+        style={{ flex: 1 }}
+        onStartShouldSetResponderCapture={() => {
+          endMotion();
+          return false;
+        }}
+      >
+        {children}
+        {flight ? <Flying key={flight.time} {...flight} /> : null}
+      </View>
+    </StageContext>
+  );
+}
+
+/** From the middle of one box to the middle of the other, growing on the way. */
+function flightMotion({ from, to, ms }: Flight): Motion {
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  const scale = from.width / to.width;
+  return {
+    ms,
+    pace: 'ease-in-out',
+    frames: {
+      0: { x, y, scale, opacity: 1 },
+      0.5: { x: x * 0.42, y: y * 0.5, turn: -5, scale: (1 + scale) * 0.54, opacity: 1 },
+      1: { opacity: 1 },
+    },
+  };
+}
+
+/** Seen only on its way: the piece itself lies at its place and shows when this is over. */
+function Flying({ flight, ground }: { flight: Flight; ground: Box }): ReactNode {
+  const { to, piece } = flight;
+  return (
+    <View aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
+      <Moving
+        motion={flightMotion(flight)}
+        style={{
+          position: 'absolute',
+          left: to.x - ground.x,
+          top: to.y - ground.y,
+          width: to.width,
+          height: to.height,
+          opacity: 0,
+        }}
+      >
+        {piece}
+      </Moving>
+    </View>
+  );
+}

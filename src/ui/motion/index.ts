@@ -1,0 +1,7 @@
+/** Things that move on a table. See README.md; imported by its own path, never by the first screen. */
+export { arrive, boxOf, leaveFrom, type Box } from './flights';
+export type { Frame, Motion } from './motion';
+export { loadMover } from './mover';
+export { Moving, type MovingProps } from './Moving';
+export { Stage, useFly } from './Stage';
+export { endMotion, onMotionEnd } from './touches';
