@@ -13,6 +13,7 @@ import { EmptyState, Icon, IconButton, Screen, Seal, T, TopBar, useTheme } from 
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { canReplay } from '../replay/steps';
+import { Agreed } from './Agreed';
 import { sayNames } from './names';
 import { matchText } from './text';
 import { useBook } from './useBook';
@@ -61,6 +62,8 @@ function Log({ match }: { match: Match }): ReactNode {
       <FlatList
         data={newestFirst}
         keyExtractor={(line) => String(line.seq)}
+        // The beginning of the match, and so the end of the list.
+        ListFooterComponent={<Agreed match={match} words={game} />}
         ListEmptyComponent={
           <EmptyState
             drawing={<Seal kind="brand" size={96} decorative />}

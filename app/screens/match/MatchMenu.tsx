@@ -20,6 +20,7 @@ import {
   type IconName,
 } from '../../../src/ui';
 import { canReplay } from '../replay/steps';
+import { Agreed } from './Agreed';
 import { clausesNow } from './clausesNow';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
@@ -110,6 +111,7 @@ export function MatchMenu(props: MatchMenuProps): ReactNode {
           />
         ))}
       </RowList>
+      <Agreed match={match} words={game} onOpen={onClose} />
       <T variant="heading" heading={2} style={{ marginTop: space.l, marginBottom: space.s }}>
         {words.rulesNow}
       </T>

@@ -82,11 +82,16 @@ function Drawn({ match }: { match: Match }): ReactNode {
   );
 }
 
-/** The ways on stay in sight while the rest scrolls, unless the letters leave no room for both. */
-function useRoomForWays(): boolean {
+/** Lower than this, the reason matters more than the second way on. */
+const ROOM_FOR_ALL = 700;
+const ROOM_FOR_ONE = 300;
+
+/** How many ways on stay in sight while the rest scrolls: all of them, the first, or none. */
+function usePinned(): number {
   const { height, fontScale } = useWindowDimensions();
   const { textScale } = useTheme();
-  return height / (fontScale * textScale) >= 300;
+  const room = height / (fontScale * textScale);
+  return room >= ROOM_FOR_ALL ? Infinity : room >= ROOM_FOR_ONE ? 1 : 0;
 }
 
 export function RefusalSheet(props: RefusalSheetProps): ReactNode {
@@ -94,7 +99,7 @@ export function RefusalSheet(props: RefusalSheetProps): ReactNode {
   const texts = useText(matchText).refusal;
   const openClause = useOpenClause(match.info.game);
   const { space } = useTheme();
-  const pinned = useRoomForWays();
+  const pinned = usePinned();
   const ways = useWaysOn(props);
   const { refused, dismissRefusal, info } = match;
   if (!refused || info.mode === 'score') return null;
@@ -107,7 +112,11 @@ export function RefusalSheet(props: RefusalSheetProps): ReactNode {
       onClose={dismissRefusal}
       title={texts.title}
       bare
-      footer={pinned && cited ? <VerdictActions actions={ways} game={info.game} /> : undefined}
+      footer={
+        cited && pinned > 0 ? (
+          <VerdictActions actions={ways.slice(0, pinned)} game={info.game} />
+        ) : undefined
+      }
     >
       {cited ? (
         <VerdictCard
@@ -123,7 +132,8 @@ export function RefusalSheet(props: RefusalSheetProps): ReactNode {
               openClause(clause);
             },
           }}
-          actions={pinned ? [] : ways}
+          actions={ways.slice(pinned)}
+          primary={pinned === 0}
           game={info.game}
         />
       ) : (

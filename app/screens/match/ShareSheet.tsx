@@ -8,12 +8,14 @@ import { common } from '../../../src/text/common';
 import { formatDate } from '../../../src/text/format';
 import { useLocale, useText } from '../../../src/text/locale';
 import { Icon, ListRow, RowList, Sheet, useTheme, useToast } from '../../../src/ui';
+import { agreedReadings } from './Agreed';
 import { PicturePrinterView, type PicturePrinter } from './picturePrinter';
 import { places } from './Podium';
 import { resultPicture } from './resultPicture';
 import { resultText, shareText } from './share';
 import { sharePicture } from './sharePicture';
 import { matchText } from './text';
+import { useBook } from './useBook';
 
 export interface ShareSheetProps {
   match: Match;
@@ -29,6 +31,7 @@ export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps):
   const theme = useTheme();
   const toast = useToast();
   const store = useStore();
+  const { words: game } = useBook(match.info.game);
   const [busy, setBusy] = useState(false);
   const [printer, setPrinter] = useState<PicturePrinter | null>(null);
   const { info, standing } = match;
@@ -37,6 +40,9 @@ export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps):
     date: formatDate(info.finishedAt ?? info.createdAt, locale),
     headline,
     places: places(info.players, standing),
+    agreed: agreedReadings(info.setup, game).map(
+      (reading) => `${words.houseTitle}: ${reading.words} (${reading.ruling})`,
+    ),
     signature: `${shared.appName} · ${shared.tagline}`,
   };
   const attempt = (work: () => Promise<'shared' | 'copied' | 'saved'>, failed?: string) => () => {

@@ -45,7 +45,11 @@ function halves(words: string): string[] {
   return at === undefined ? [words] : [words.slice(0, at), words.slice(at + 1)];
 }
 
-export function resultPicture(result: ResultText, game: GameId, theme: Theme): string {
+export function resultPicture(
+  result: Omit<ResultText, 'agreed'>,
+  game: GameId,
+  theme: Theme,
+): string {
   const { colors } = theme;
   const cover = BOX_COVERS[game];
   const rows = result.places

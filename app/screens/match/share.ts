@@ -9,15 +9,19 @@ export interface ResultText {
   date: string;
   headline: string;
   places: readonly Place[];
+  /** What the table agreed on; empty where it played by the book. */
+  agreed: readonly string[];
   /** «Арбітр» */
   signature: string;
 }
 
-export function resultText({ game, date, headline, places, signature }: ResultText): string {
+export function resultText(result: ResultText): string {
+  const { game, date, headline, places, agreed, signature } = result;
   const rows = places.map(
     ({ rank, player, points }) => `${rank}. ${player.name} — ${minus(points)}`,
   );
-  return [`${game}, ${date}`, headline, '', ...rows, '', signature].join('\n');
+  const agreement = agreed.length > 0 ? ['', ...agreed] : [];
+  return [`${game}, ${date}`, headline, '', ...rows, ...agreement, '', signature].join('\n');
 }
 
 /** 'shared' through the system's sheet, or 'copied' where the browser has none. */

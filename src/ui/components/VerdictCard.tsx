@@ -31,8 +31,10 @@ export interface VerdictCardProps {
   /** The rule in its own words. */
   clauseWords: string;
   openRule?: { label: string; onPress(clause: string): void };
-  /** The ways on, unless they stand elsewhere. The first is the primary one. */
+  /** The ways on that do not stand elsewhere. */
   actions?: readonly VerdictAction[];
+  /** The first of them is the primary one; false where that stands elsewhere. */
+  primary?: boolean;
   game?: GameKey;
 }
 
@@ -66,19 +68,24 @@ export function VerdictCard(props: VerdictCardProps): ReactNode {
           <RuleLinkText label={openRule.label} game={game} />
         </Touch>
       ) : null}
-      <VerdictActions actions={actions} game={game} />
+      <VerdictActions actions={actions} primary={props.primary} game={game} />
     </View>
   );
 }
 
 /** The ways on by themselves, for the foot of a sheet. */
-export function VerdictActions(props: Pick<VerdictCardProps, 'actions' | 'game'>): ReactNode {
-  const [first, ...others] = props.actions ?? [];
+export function VerdictActions(
+  props: Pick<VerdictCardProps, 'actions' | 'primary' | 'game'>,
+): ReactNode {
+  const { actions = [], primary = true, game } = props;
   return (
     <>
-      {first ? <Button {...first} game={props.game} /> : null}
-      {others.map((action) => (
-        <Button key={action.label} {...action} kind="quiet" />
+      {actions.map((action, i) => (
+        <Button
+          key={action.label}
+          {...action}
+          {...(primary && i === 0 ? { game } : { kind: 'quiet' })}
+        />
       ))}
     </>
   );

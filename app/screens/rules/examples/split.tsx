@@ -49,28 +49,27 @@ function Face({ card }: { card: Card }): ReactNode {
   return <NumberCard value={card} size={CARD} />;
 }
 
-/** `at` counts the cards to the left of each separator. */
+/** `at` counts the cards to the left of each separator; two may stand in one place, or at an end. */
 function CardRow(props: { cards: readonly Card[]; at?: readonly number[] }): ReactNode {
-  const { colors } = useTheme();
+  const { cards, at = [] } = props;
+  const pegs = (place: number): number => at.filter((one) => one === place).length;
   return (
     <Pieces gap={3}>
-      {props.cards.map((card, i) => (
+      {cards.map((card, i) => (
         <View key={i} style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
-          {props.at?.includes(i) ? (
-            <View
-              style={{
-                width: 5,
-                height: CARD * 2,
-                borderRadius: 3,
-                backgroundColor: colors.woodDark,
-              }}
-            />
-          ) : null}
+          <Separators count={pegs(i)} />
           <Face card={card} />
         </View>
       ))}
+      <Separators count={pegs(cards.length)} />
     </Pieces>
   );
+}
+
+function Separators({ count }: { count: number }): ReactNode {
+  const { colors } = useTheme();
+  const peg = { width: 5, height: CARD * 2, borderRadius: 3, backgroundColor: colors.inkSoft };
+  return Array.from({ length: count }, (_, i) => <View key={i} style={peg} />);
 }
 
 function VoteDrawing({ scene, part }: { scene: SplitScene; part: number }): ReactNode {

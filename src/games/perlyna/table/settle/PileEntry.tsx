@@ -61,7 +61,7 @@ export function PileEntry({ piles, seat, entering, name, onEnter }: PileEntryPro
               {words.ending.none}
             </T>
           ) : (
-            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 2 }}>
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
               {pile.map((kind, i) => (
                 <Gem key={i} kind={kind} size={i === pile.length - 1 ? 34 : 22} decorative />
               ))}

@@ -55,7 +55,12 @@ export function PileTray({ position, entering, name, onChange }: PileTrayProps):
         }}
       />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s }}>
-        <Chip label={words.actsNow} selected={of === seat} onPress={() => onChange({ seat: of })} />
+        <Chip
+          game="perlyna"
+          label={words.actsNow}
+          selected={of === seat}
+          onPress={() => onChange({ seat: of })}
+        />
         <SeatCount
           seats={piles.length}
           min={SEATS.min}

@@ -101,7 +101,7 @@ export const en = settleWords(
   {
     trick: {
       title: 'Who wins the trick?',
-      hint: 'The cards of the trick in order. Somebody else led? Touch their name.',
+      hint: 'The cards in order. Somebody else led? Touch the name.',
     },
     play: {
       title: 'May this be played?',

@@ -1,0 +1,57 @@
+/** What a table agreed on is shown in its match, in its log and in the text that is shared. */
+import { configure, fireEventAsync, screen, within } from '@testing-library/react-native';
+
+import LogScreen from '../../app/screens/match/LogScreen';
+import { resultText } from '../../app/screens/match/share';
+import { field } from '../../src/games/perlyna/examples';
+import { matchDesk, type MatchDesk } from '../support/matchHarness';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 8_000 });
+
+let desk: MatchDesk;
+beforeEach(() => {
+  desk = matchDesk();
+});
+afterEach(() => desk.remove());
+
+const perlyna = (house?: Record<string, string>) => ({
+  game: 'perlyna',
+  setup: { seats: 2, first: 0, mode: 'referee', ...(house && { house }) },
+  steps: [{ move: field('rrylr/sbvog/ylgsb/v*oyl/gsbvo') }],
+});
+const agreed = () => screen.findByLabelText('Домовлено за столом');
+
+test('the match’s menu says it, and leads to the ruling', async () => {
+  await desk.open(perlyna({ 'A-E10': 'suspend' }));
+  await fireEventAsync.press(screen.getByLabelText('Меню партії'));
+  const list = within(await agreed());
+  expect(list.getByText('У глухому куті закриття не діє')).toBeOnTheScreen();
+  await fireEventAsync.press(list.getByLabelText('Правило A-E10'));
+  expect(desk.went).toEqual([['Rulebook', { game: 'perlyna', clause: 'A-E10' }]]);
+});
+
+test('the log begins with it', async () => {
+  await desk.open(perlyna({ 'A-E10': 'suspend', 'A-E12': 'free' }), 1, LogScreen);
+  const list = within(await agreed());
+  expect(list.getByText('У глухому куті закриття не діє')).toBeOnTheScreen();
+  expect(list.getByText('Трьома картами можна платити завжди')).toBeOnTheScreen();
+});
+
+test('a table that plays by the book has nothing to say', async () => {
+  await desk.open(perlyna(), 1, LogScreen);
+  expect(screen.queryByLabelText('Домовлено за столом')).toBeNull();
+});
+
+test('the shared text tells it below the places', () => {
+  const result = {
+    game: 'Нізам',
+    date: '1.1',
+    headline: 'Перемагає Оля',
+    places: [],
+    signature: '',
+  };
+  const told = 'Домовлено за столом: Трьома картами можна платити завжди (A-N1)';
+  expect(resultText({ ...result, agreed: [told] })).toContain(`\n${told}\n`);
+  expect(resultText({ ...result, agreed: [] })).not.toContain('Домовлено');
+});
