@@ -3,7 +3,7 @@ import { configure, fireEventAsync, screen, within } from '@testing-library/reac
 
 import LogScreen from '../../app/screens/match/LogScreen';
 import { resultText } from '../../app/screens/match/share';
-import { field } from '../../src/games/perlyna/examples';
+import { field, tally } from '../../src/games/perlyna/examples';
 import { matchDesk, type MatchDesk } from '../support/matchHarness';
 
 jest.setTimeout(60_000);
@@ -41,6 +41,21 @@ test('the log begins with it', async () => {
 test('a table that plays by the book has nothing to say', async () => {
   await desk.open(perlyna(), 1, LogScreen);
   expect(screen.queryByLabelText('Домовлено за столом')).toBeNull();
+});
+
+test('[A-E10] where a deadlock lifts the block, the tray says on what that rests', async () => {
+  // Both have seven and lack what lies on top of the other's pile.
+  const moves = [tally(0, 'royglsb'), tally(1, 'royglsv')];
+  await desk.open({
+    game: 'perlyna',
+    setup: { seats: 2, first: 0, mode: 'score', house: { 'A-E10': 'suspend' } },
+    steps: moves.map((move) => ({ move })),
+  });
+  expect(
+    await screen.findByText('Глухий кут: за домовленістю столу закриття не діє.'),
+  ).toBeOnTheScreen();
+  await fireEventAsync.press(screen.getByLabelText('Правило A-E10'));
+  expect(desk.went).toEqual([['Rulebook', { game: 'perlyna', clause: 'A-E10' }]]);
 });
 
 test('the shared text tells it below the places', () => {

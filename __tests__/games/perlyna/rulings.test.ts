@@ -217,7 +217,11 @@ describe('the end', () => {
     const setup = score(2, { 'A-E10': 'suspend' });
     const state = at(setup, ...DEADLOCK, tally(1, 'r'));
     expect(perlyna.turn(state)).toMatchObject({ phase: 'act', actors: [0] });
-    expect(perlyna.view(state, 'table')).toMatchObject({ blocked: [], house: ['A-E10'] });
+    expect(perlyna.view(state, 'table')).toMatchObject({
+      blocked: [],
+      lifted: true,
+      house: ['A-E10'],
+    });
     expect(perlyna.offers(state, 0)).toEqual([tally(0, ''), tally(0, 'r')]);
     const won = perlyna.apply(state, tally(0, 'r'));
     expect(perlyna.standing(won)).toMatchObject({ points: [8, 7], winners: [0], over: true });
@@ -226,6 +230,7 @@ describe('the end', () => {
   test('[A-E10] house reading: blocking holds as long as there is no deadlock', () => {
     const state = at(score(2, { 'A-E10': 'suspend' }), ...DEADLOCK);
     expect(perlyna.judge(state, tally(1, 'v'))).toMatchObject({ clause: 'E-4.6' });
+    expect(perlyna.view(state, 'table')).toMatchObject({ lifted: false });
   });
 
   test('[E-5.1] the eighth task wins at once, in the middle of a lap', () => {

@@ -40,8 +40,13 @@ export function purseOf(state: Acting): Purse {
   };
 }
 
+/** House reading of A-E10: in a deadlock tops block nothing. */
+export function blockLifted({ table, piles }: Acting | Drawing | Scoring): boolean {
+  return table.deadlockOpens && isDeadlock(piles);
+}
+
 /** Opponents whose tops forbid the player to complete a kind; none while a deadlock lifts the block. */
 export function blockedBy(state: Acting | Drawing | Scoring, kind: Kind): Seat[] {
-  if (state.table.deadlockOpens && isDeadlock(state.piles)) return [];
+  if (blockLifted(state)) return [];
   return blockers(state.piles, state.toPlay, kind);
 }

@@ -112,6 +112,8 @@ interface TasksView {
   piles: Piles;
   /** Kinds the player to move may not complete, and whose tops forbid it. */
   blocked: readonly { kind: Kind; by: readonly Seat[] }[];
+  /** Tops block nothing now, because the table agreed so for a deadlock (A-E10). */
+  lifted: boolean;
   /** Rulings on which this table agreed otherwise. */
   house: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../engine/types';
 import { KINDS, listKinds } from '../gems';
 import { viewHands } from '../grid/view';
 import { taskLines } from './lines';
-import { blockedBy } from './position';
+import { blockedBy, blockLifted } from './position';
 import type { PerlynaState, PerlynaView, Playing, Scoring, TableView } from './types';
 
 export function view(state: PerlynaState, viewer: Viewer): PerlynaView {
@@ -14,6 +14,7 @@ export function view(state: PerlynaState, viewer: Viewer): PerlynaView {
     toPlay: state.phase === 'over' ? null : state.toPlay,
     piles: state.piles,
     blocked: state.phase === 'over' ? [] : viewBlocked(state),
+    lifted: state.phase !== 'over' && blockLifted(state),
     house: houseOf(state),
   };
   if (state.mode === 'score') return { ...tasks, phase: state.phase, mode: 'score' };

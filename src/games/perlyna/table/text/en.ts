@@ -28,6 +28,7 @@ export const en: Wording<typeof uk> = {
     spoken: (kind, what) => `${name[kind]}: ${what}`,
     spokenBlocked: (by) => `blocked, on top of another pile. Blocked by: ${by}`,
     spokenChosen: (order) => `chosen, number ${order}`,
+    lifted: 'A deadlock: by agreement of the table nothing is blocked.',
     closing: (by) => `Blocked by: ${by}`,
   },
   score: {

@@ -28,6 +28,7 @@ export const ru: Wording<typeof uk> = {
     spoken: (kind, what) => `${name[kind]}: ${what}`,
     spokenBlocked: (by) => `закрыто, лежит сверху другой стопки. Закрывают: ${by}`,
     spokenChosen: (order) => `выбрано, ${order}-е`,
+    lifted: 'Тупик: по договорённости стола закрытие не действует.',
     closing: (by) => `Закрывают: ${by}`,
   },
   score: {

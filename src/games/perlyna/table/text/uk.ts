@@ -27,6 +27,7 @@ export const uk = {
     spoken: (kind: Kind, what: string) => `${name[kind]}: ${what}`,
     spokenBlocked: (by: string) => `закрито, зверху в іншого стосу. Закривають: ${by}`,
     spokenChosen: (order: number) => `обрано, ${order}-ше`,
+    lifted: 'Глухий кут: за домовленістю столу закриття не діє.',
     closing: (by: string) => `Закривають: ${by}`,
   },
   score: {
