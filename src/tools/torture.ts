@@ -6,6 +6,7 @@
  *   npm run torture                        everything, in full (some hours on a small machine)
  *   npm run torture -- kills=50 flips=200  only these, with these numbers
  */
+import { runAppKills } from '../../__tests__/support/torture/appKills';
 import { createDice } from '../../__tests__/support/torture/dice';
 import { runFlips } from '../../__tests__/support/torture/flips';
 import { runImportFuzz } from '../../__tests__/support/torture/fuzzImport';
@@ -13,8 +14,18 @@ import { runKills } from '../../__tests__/support/torture/kills';
 import { roundTripNames } from '../../__tests__/support/torture/names';
 import { runBrowserKills } from '../../__tests__/support/torture/browserKills';
 import { testPlace } from '../../__tests__/support/sqlite/openTestStore';
+import { CHROMIUM_FLAGS, findChromium, NO_CHROMIUM } from './lib/chromium.mjs';
+import { serve } from './lib/server.mjs';
+import { exportWebIfNeeded } from './lib/webExport.mjs';
 
-const FULL = { kills: 1000, flips: 10_000, imports: 20_000, names: 10_000, browserkills: 100 };
+const FULL = {
+  kills: 1000,
+  flips: 10_000,
+  imports: 20_000,
+  names: 10_000,
+  browserkills: 100,
+  appkills: 100,
+};
 type Trial = keyof typeof FULL;
 
 const TRIALS: Record<Trial, (count: number, seed: number) => Promise<[object, boolean]>> = {
@@ -43,7 +54,31 @@ const TRIALS: Record<Trial, (count: number, seed: number) => Promise<[object, bo
     const figures = await runBrowserKills(count, seed, every(10, 'browser kills'));
     return [figures, figures.lost === 0 && figures.unsound === 0];
   },
+  async appkills(count, seed) {
+    const stopServing = await serveApp();
+    try {
+      const figures = await runAppKills(count, seed, every(10, 'kills of the app'));
+      return [figures, figures.lost === 0 && figures.unsound === 0];
+    } finally {
+      stopServing();
+    }
+  },
 };
+
+/** As `npm test` does it for the browser tests. */
+async function serveApp(): Promise<() => void> {
+  const chromium = findChromium();
+  if (!chromium) throw new Error(NO_CHROMIUM);
+  const server = await serve(await exportWebIfNeeded({ gallery: true }), 0);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  Object.assign(process.env, {
+    CHROME_PATH: chromium,
+    CHROME_FLAGS: CHROMIUM_FLAGS.join(' '),
+    APP_URL: `http://localhost:${address.port}`,
+  });
+  return () => void server.close();
+}
 
 function every(n: number, what: string): (done: number) => void {
   return (done) => {

@@ -99,7 +99,7 @@ export async function call<K extends keyof Calls>(
 }
 
 /** Every process of that Chromium at once, as a power cut would. */
-export function killChromium(profile: Profile): void {
+export function killChromium(profile: Pick<Profile, 'directory'>): void {
   const { stdout } = spawnSync('pgrep', ['-f', '--', `--user-data-dir=${profile.directory}`], {
     encoding: 'utf8',
   });

@@ -1,0 +1,145 @@
+/**
+ * Chromium killed while a dealt match is played in the app's own screens, reopened, compared. The scripted
+ * player goes on where the kill left it, until the match is over; then comes the next game. What counts as
+ * acknowledged is what the screen had shown.
+ */
+import type { Page } from 'playwright-core';
+
+import type { GameId } from '../../../src/engine/types';
+import type { Match } from '../../../src/match/types';
+import type { Store } from '../../../src/storage';
+import { openApp, type OpenApp } from '../browser/app';
+import { playToEnd } from '../browser/scriptedPlayer';
+import { look } from '../browser/scriptedPlayerScreen';
+import { NAMES } from '../browser/seeded';
+import { killChromium } from '../sqlite/browser/windows';
+import { createDice } from './dice';
+
+const GAMES: readonly GameId[] = ['qwinto', 'promin', 'split', 'veselka'];
+const SEATS = 3;
+/** `npm run torture`'s TypeScript loader wraps named functions in a helper that the page does not have. */
+const NAMED = 'globalThis.__name ??= (f) => f';
+
+export interface AppKillFigures {
+  kills: number;
+  /** Matches played to their end in spite of them. */
+  finished: number;
+  acknowledged: number;
+  /** Entries that a screen had shown and that were not there again. */
+  lost: number;
+  /** A damaged store, a changed entry, a hand in sight after a start, another player's curtain. */
+  unsound: number;
+}
+
+type Workshop = typeof globalThis & {
+  arbitr: { store: Store; seed(match: object): Promise<string>; open(id: string): Match };
+};
+
+/** What the open screen shows, as one text an entry. */
+const shownLog = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate(
+    (match) =>
+      (globalThis as Workshop).arbitr
+        .open(match)
+        .log.map(({ seq, kind, move }) => JSON.stringify([seq, kind, move])),
+    id,
+  );
+
+async function begin(page: Page, game: GameId): Promise<string> {
+  await page.waitForFunction(() => 'arbitr' in globalThis);
+  return page.evaluate((match) => (globalThis as Workshop).arbitr.seed(match), {
+    game,
+    setup: { seats: SEATS, first: 0, mode: 'virtual' },
+    players: NAMES.slice(0, SEATS),
+    moves: [],
+  });
+}
+
+/** True when the store is sound and whoever holds the device is covered by their own curtain. */
+async function comesBackSound(page: Page, id: string): Promise<boolean> {
+  const { persistence, damage, holder } = await page.evaluate((match) => {
+    const { store, open } = (globalThis as Workshop).arbitr;
+    return { persistence: store.persistence, damage: store.damage, holder: open(match).holder };
+  }, id);
+  if (persistence !== 'disk' || damage !== null || holder.open) return false;
+  if (holder.who === 'table') return true;
+  const { headings } = await look(page);
+  return headings[0]?.includes(NAMES[holder.who] ?? '') ?? false;
+}
+
+interface Played {
+  id: string;
+  game: GameId;
+  /** The log as the last screen showed it. */
+  log: string[];
+}
+
+interface Watched extends Played {
+  app: OpenApp;
+}
+
+/** Plays until the kill comes; true when the match was over before it. */
+async function playUntilKilled(watched: Watched, afterMs: number): Promise<boolean> {
+  const { app, id, game } = watched;
+  let killed = false;
+  const timer = setTimeout(() => {
+    killed = true;
+    killChromium({ directory: app.profile });
+  }, afterMs);
+  try {
+    await playToEnd(app.page, game, {
+      onScreen: async () => {
+        watched.log = await shownLog(app.page, id);
+      },
+    });
+    return true;
+  } catch (error) {
+    if (!killed) throw error;
+    return false;
+  } finally {
+    clearTimeout(timer);
+    if (!killed) killChromium({ directory: app.profile });
+  }
+}
+
+export async function runAppKills(
+  count: number,
+  seed: number,
+  onKill?: (done: number) => void,
+): Promise<AppKillFigures> {
+  const dice = createDice(seed);
+  const figures: AppKillFigures = { kills: 0, finished: 0, acknowledged: 0, lost: 0, unsound: 0 };
+  let profile: string | undefined;
+  let played: Played | null = null;
+  for (let i = 0; i <= count; i += 1) {
+    const route: string = played ? `/match/${played.id}` : '/';
+    const app: OpenApp = await openApp(route, profile === undefined ? {} : { profile });
+    profile = app.profile;
+    await app.context.addInitScript(NAMED);
+    await app.page.evaluate(NAMED);
+    if (!played) {
+      const game = GAMES[figures.finished % GAMES.length] ?? 'qwinto';
+      played = { id: await begin(app.page, game), game, log: [] };
+      await app.page.goto(`${app.url}/match/${played.id}`);
+    }
+    const { id, game, log }: Played = played;
+    await app.page.getByRole('heading').first().waitFor();
+    const found = await shownLog(app.page, id);
+    figures.lost += Math.max(0, log.length - found.length);
+    if (log.some((line, at) => at < found.length && line !== found[at])) figures.unsound += 1;
+    if (!(await comesBackSound(app.page, id))) figures.unsound += 1;
+    if (i === count) {
+      await app.close();
+      break;
+    }
+    const watched: Watched = { app, id, game, log: found };
+    const over = await playUntilKilled(watched, 200 + dice.below(3000));
+    figures.acknowledged += watched.log.length - found.length;
+    figures.kills += 1;
+    onKill?.(figures.kills);
+    if (over) figures.finished += 1;
+    played = over ? null : { id, game, log: watched.log };
+    await app.context.close().catch(() => undefined);
+  }
+  return figures;
+}
