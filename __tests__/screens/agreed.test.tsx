@@ -54,6 +54,8 @@ test('[A-E10] where a deadlock lifts the block, the tray says on what that rests
   expect(
     await screen.findByText('Глухий кут: за домовленістю столу закриття не діє.'),
   ).toBeOnTheScreen();
+  // No lock hangs on a pile that closes nothing.
+  expect(screen.queryAllByLabelText(/закриває/)).toEqual([]);
   await fireEventAsync.press(screen.getByLabelText('Правило A-E10'));
   expect(desk.went).toEqual([['Rulebook', { game: 'perlyna', clause: 'A-E10' }]]);
 });

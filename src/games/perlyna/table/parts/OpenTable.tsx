@@ -37,6 +37,7 @@ export function OpenTable(props: OpenTableProps): ReactNode {
         piles={view.piles}
         hands={view.hands}
         toPlay={view.toPlay}
+        lifted={view.lifted}
         openClause={openClause}
       />
       <View style={{ flex: 1, justifyContent: 'center' }}>

@@ -18,12 +18,14 @@ export interface PilesProps {
   players: readonly SeatPlayer[];
   piles: Piles;
   toPlay: number | null;
+  /** Tops block nothing now (A-E10). */
+  lifted?: boolean;
   openClause(clause: string): void;
 }
 
 /** Narrow cards side by side, above the field. */
 export function PileStrip(props: PilesProps & { hands: readonly HandView[] }): ReactNode {
-  const { players, piles, hands, toPlay, openClause } = props;
+  const { players, piles, hands, toPlay, lifted = false, openClause } = props;
   const words = useText(tableText).piles;
   const stock = useText(gridText).stock;
   const { colors, radii, shadow } = useTheme();
@@ -38,7 +40,7 @@ export function PileStrip(props: PilesProps & { hands: readonly HandView[] }): R
       {players.map(({ seat, name, colour }) => {
         const pile = piles[seat] ?? [];
         const top = pile[pile.length - 1] ?? null;
-        const blocks = top !== null && toPlay !== null && seat !== toPlay;
+        const blocks = !lifted && top !== null && toPlay !== null && seat !== toPlay;
         return (
           <Touch
             key={seat}
@@ -109,7 +111,8 @@ function Top({
 }
 
 /** A row a player with all eight tasks: done ones in the order they lie, the last one on top. */
-export function PileRows({ players, piles, toPlay, openClause }: PilesProps): ReactNode {
+export function PileRows(props: PilesProps): ReactNode {
+  const { players, piles, toPlay, lifted = false, openClause } = props;
   const words = useText(tableText).piles;
   const { colors, space } = useTheme();
   return (
@@ -117,7 +120,7 @@ export function PileRows({ players, piles, toPlay, openClause }: PilesProps): Re
       {players.map(({ seat, name, colour }) => {
         const pile = piles[seat] ?? [];
         const top = pile[pile.length - 1] ?? null;
-        const blocks = top !== null && toPlay !== null && seat !== toPlay;
+        const blocks = !lifted && top !== null && toPlay !== null && seat !== toPlay;
         return (
           <Touch
             key={seat}

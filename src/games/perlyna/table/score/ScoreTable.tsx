@@ -29,6 +29,7 @@ export function ScoreTable(props: ScoreProps): ReactNode {
             players={players}
             piles={view.piles}
             toPlay={view.toPlay}
+            lifted={view.lifted}
             openClause={props.openClause}
           />
           <AgreedStop {...props} />
