@@ -1,8 +1,10 @@
 /** Every switch of the settings does something at once, and is as it was left after a restart. */
 import type { Page } from 'playwright-core';
 
+import type { GameId } from '../../src/engine/types';
 import { openApp, type OpenApp } from '../support/browser/app';
-import { seedRecorded } from '../support/browser/seeded';
+import { seedFirst, seedRecorded, settled } from '../support/browser/seeded';
+import { openCurtain } from '../support/browser/table';
 
 jest.setTimeout(240_000);
 
@@ -145,4 +147,93 @@ test('sound, touch and a lit screen follow their switches; the tray goes to the 
     await flip(page, name);
   expect(await heardOnBid(page, address, 'Євген')).toEqual([]);
   expect(await trayIsRight()).toBe(false);
+});
+
+/** Where the hints of each game are to be seen: after so many moves of a dealt match, perhaps after a touch. */
+const HINTED: readonly { game: GameId; moves: number; touch?: RegExp; hint: RegExp }[] = [
+  { game: 'promin', moves: 5, touch: /рахуючи від молодшої/, hint: /^Це може бути / },
+  { game: 'split', moves: 2, hint: /^(нова стопка|дві нові|три нові)$/ },
+  { game: 'veselka', moves: 1, hint: /можна викласти$/ },
+  { game: 'qwinto', moves: 4, hint: /\d не можна/ },
+  { game: 'nizam', moves: 1, hint: /, ціна / },
+  { game: 'perlyna', moves: 1, hint: /, ціна / },
+];
+
+/** How many things on the table speak or show the hint. */
+async function hintsOn(page: Page, address: string, one: (typeof HINTED)[number]): Promise<number> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await settled(page);
+  await openCurtain(page);
+  await settled(page);
+  if (one.touch) await page.getByRole('button', { name: one.touch }).first().tap();
+  await settled(page);
+  return (await page.getByLabel(one.hint).count()) + (await page.getByText(one.hint).count());
+}
+
+test('without hints no dealt table tells what is possible', async () => {
+  app = await openApp('/settings');
+  const { page, url } = app;
+  const routes = new Map<GameId, string>();
+  for (const { game, moves } of HINTED)
+    routes.set(game, `${url}${await seedFirst(page, game, 'virtual', moves)}`);
+  const counted = async (): Promise<[GameId, boolean][]> => {
+    const found: [GameId, boolean][] = [];
+    for (const one of HINTED)
+      found.push([one.game, (await hintsOn(page, routes.get(one.game) ?? '', one)) > 0]);
+    return found;
+  };
+  expect(await counted()).toEqual(HINTED.map(({ game }) => [game, true]));
+  await page.goto(`${url}/settings`);
+  await flip(page, 'Підказки');
+  expect(await counted()).toEqual(HINTED.map(({ game }) => [game, false]));
+});
+
+interface Motion {
+  /** Things that were seen in three places or more: on their way. */
+  moved: number;
+  animations: number;
+}
+
+/** Throws a die and tells what moved on the screen until its sum is there. */
+async function motionOfThrow(page: Page, address: string): Promise<Motion> {
+  await page.goto(address);
+  await page.getByRole('checkbox', { name: 'помаранчевий кубик' }).tap();
+  await settled(page);
+  await page.evaluate(() => {
+    const seen = new Map<Element, Set<string>>();
+    const watch = { animations: 0, moved: 0, stop: false };
+    Object.assign(globalThis, { watch });
+    const look = (): void => {
+      for (const element of document.querySelectorAll('[style*="transform"], [style*="opacity"]')) {
+        const { transform, opacity } = getComputedStyle(element);
+        const places = seen.get(element) ?? new Set();
+        seen.set(element, places.add(`${transform} ${opacity}`));
+      }
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+      watch.animations = Math.max(watch.animations, running.length);
+      watch.moved = [...seen.values()].filter(({ size }) => size > 2).length;
+      if (!watch.stop) requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('button', { name: 'Кинути кубик' }).tap();
+  await page.getByRole('button', { name: /^Лишити \d/ }).waitFor();
+  return page.evaluate(() => {
+    const { watch } = globalThis as unknown as { watch: Motion & { stop: boolean } };
+    watch.stop = true;
+    return { moved: watch.moved, animations: watch.animations };
+  });
+}
+
+test('without motion the dice lie at once, and nothing is on its way', async () => {
+  app = await openApp('/settings', { reducedMotion: false });
+  const { page, url } = app;
+  const address = `${url}${await seedFirst(page, 'qwinto', 'virtual', 0)}`;
+  const other = `${url}${await seedFirst(page, 'qwinto', 'virtual', 0)}`;
+  expect((await motionOfThrow(page, address)).moved).toBeGreaterThan(0);
+  await page.goto(`${url}/settings`);
+  await page.getByRole('radio', { name: 'Без руху' }).tap();
+  await page.getByRole('radio', { name: 'Без руху', checked: true }).waitFor();
+  expect(await motionOfThrow(page, other)).toEqual({ moved: 0, animations: 0 });
 });

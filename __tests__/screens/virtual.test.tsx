@@ -1,7 +1,9 @@
 /** Dealt matches on the match screen: what lies open, what is hidden, and that nothing rushes past unseen. */
-import { configure, fireEventAsync, screen } from '@testing-library/react-native';
+import { configure, fireEventAsync, screen, within } from '@testing-library/react-native';
 
 import LogScreen from '../../app/screens/match/LogScreen';
+import nizamDealt from '../games/nizam/transcripts/virtual.json';
+import perlynaDealt from '../games/perlyna/transcripts/virtual.json';
 import prominDealt from '../games/promin/transcripts/virtual.json';
 import qwintoDealt from '../games/qwinto/transcripts/virtual.json';
 import splitDealt from '../games/split/transcripts/virtual.json';
@@ -156,6 +158,38 @@ describe('Qwinto', () => {
     await desk.open(qwintoDealt, writes + 1);
     expect(curtain()).toBeNull();
     expect(screen.getByText('Пишуть Оля і Соломія')).toBeOnTheScreen();
+  });
+});
+
+describe('what lies open is on the curtain, and no hand is', () => {
+  const nobodysHand = () => expect(screen.queryByLabelText('Ваша рука')).toBeNull();
+
+  test('«Веселка»: the top card, points and rainbows', async () => {
+    await desk.open(veselkaDealt, 3);
+    expect(await screen.findByText(/^На столі зверху .* карта$/)).toBeOnTheScreen();
+    for (const name of ['Оля', 'Тарас', 'Соломія'])
+      expect(
+        screen.getByLabelText(new RegExp(`^${name}: \\d+ оч.*, веселка \\d із 8`)),
+      ).toBeTruthy();
+    nobodysHand();
+    await openCurtain();
+    expect(await screen.findByLabelText('Ваша рука')).toBeOnTheScreen();
+  });
+
+  test('«Нізам»: the field and the points', async () => {
+    await desk.open(nizamDealt, 4);
+    const field = within(await screen.findByLabelText('Поле'));
+    expect(field.getAllByLabelText(/^рядок \d, стовпець \d: /)).toHaveLength(25);
+    for (const name of ['Оля', 'Тарас'])
+      expect(screen.getByLabelText(new RegExp(`^${name}: \\d+ оч`))).toBeOnTheScreen();
+    nobodysHand();
+  });
+
+  test('«Перлина Сходу»: tasks done and what lies on top', async () => {
+    await desk.open(perlynaDealt, perlynaDealt.steps.length - 4);
+    const piles = await screen.findAllByLabelText(/^(Оля|Тарас|Соломія): /);
+    expect(piles).toHaveLength(3);
+    nobodysHand();
   });
 });
 

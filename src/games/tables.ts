@@ -48,6 +48,9 @@ export const AFTERMATHS: Readonly<Partial<Record<GameId, Part<AftermathProps<unk
 export const ON_CURTAIN: Readonly<Partial<Record<GameId, Part<OnCurtainProps<unknown>>>>> = {
   promin: part(() => import('./promin/table/OnCurtain')),
   split: part(() => import('./split/table/OnCurtain')),
+  veselka: part(() => import('./veselka/table/OnCurtain')),
+  nizam: part(() => import('./nizam/table/OnCurtain')),
+  perlyna: part(() => import('./perlyna/table/OnCurtain')),
 };
 
 export const TRIED: Readonly<Partial<Record<GameId, Part<TriedProps<unknown, unknown>>>>> = {

@@ -27,6 +27,7 @@ export {
   type ScoreTableProps,
   type ScoreTableRow,
 } from './components/ScoreTable';
+export { Scroll } from './components/Scroll';
 export { Seal, type SealProps } from './components/Seal';
 export { Segmented, type Option, type SegmentedProps } from './components/Segmented';
 export { Sheet, type SheetProps } from './components/Sheet';

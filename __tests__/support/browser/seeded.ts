@@ -15,6 +15,15 @@ interface Workshop {
 
 type Opened = typeof globalThis & { arbitr: Workshop };
 
+function recorded(game: GameId, mode: Mode): { setup: Setup; moves: unknown[] } {
+  const file = path.join(__dirname, '../../games', game, 'transcripts', `${mode}.json`);
+  const { setup, steps } = JSON.parse(readFileSync(file, 'utf8')) as {
+    setup: Setup;
+    steps: { move: unknown }[];
+  };
+  return { setup, moves: steps.map(({ move }) => move) };
+}
+
 /** Plays the first part of a recorded match; 1 is the whole of it. Gives back its route. */
 export async function seedRecorded(
   page: Page,
@@ -22,12 +31,27 @@ export async function seedRecorded(
   mode: Mode,
   part: number,
 ): Promise<string> {
-  const file = path.join(__dirname, '../../games', game, 'transcripts', `${mode}.json`);
-  const { setup, steps } = JSON.parse(readFileSync(file, 'utf8')) as {
-    setup: Setup;
-    steps: { move: unknown }[];
-  };
-  const moves = steps.slice(0, Math.round(steps.length * part)).map(({ move }) => move);
+  const { setup, moves } = recorded(game, mode);
+  return seedMatch(page, game, setup, moves.slice(0, Math.round(moves.length * part)));
+}
+
+/** Plays the first moves of a recorded match, that many. */
+export async function seedFirst(
+  page: Page,
+  game: GameId,
+  mode: Mode,
+  count: number,
+): Promise<string> {
+  const { setup, moves } = recorded(game, mode);
+  return seedMatch(page, game, setup, moves.slice(0, count));
+}
+
+export async function seedMatch(
+  page: Page,
+  game: GameId,
+  setup: Setup,
+  moves: readonly unknown[],
+): Promise<string> {
   const players = NAMES.slice(0, setup.seats);
   await page.waitForFunction(() => 'arbitr' in globalThis);
   const id = await page.evaluate((match) => (globalThis as Opened).arbitr.seed(match), {

@@ -108,6 +108,16 @@ export async function turnOf(page: Page, name: string): Promise<void> {
   await page.getByRole('status').filter({ hasText: name }).first().waitFor();
 }
 
+/** Two quick presses open the curtain; nothing happens where there is none. */
+export async function openCurtain(page: Page): Promise<void> {
+  const hold = page.getByRole('button', { name: /^(Тримай|Держи|Hold)/ });
+  if ((await hold.count()) === 0) return;
+  const box = await hold.boundingBox();
+  if (!box) return;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 2 });
+  await hold.waitFor({ state: 'detached' });
+}
+
 /** Waits until the store has written everything typed so far: its queue answers in order. */
 export async function typedIsStored(page: Page): Promise<void> {
   await page.waitForFunction(() => 'arbitr' in globalThis);

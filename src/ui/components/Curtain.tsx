@@ -4,7 +4,15 @@
  * screen reader or a switch. Knows nothing about what it hides: the caller mounts that after `onReveal`.
  */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { AccessibilityInfo, Platform, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import {
+  AccessibilityInfo,
+  Platform,
+  Pressable,
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+} from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Circle, Svg } from '../svg';
@@ -84,9 +92,17 @@ function useScreenReader(): boolean {
   return on;
 }
 
+/** Lower than this, token and button are smaller, so that what lies open fits between them. */
+const LOW = 720;
+
+function useLow(): boolean {
+  return useWindowDimensions().height < LOW;
+}
+
 export function Curtain(props: CurtainProps): ReactNode {
-  const { player, handOver, children, note, game } = props;
+  const { handOver, player, children, note, game } = props;
   const { space } = useTheme();
+  const low = useLow();
   const accent = useTheme().game(game).accent;
   const insets = useSafeAreaInsets();
   const bandTop = insets.top + 20;
@@ -103,19 +119,13 @@ export function Curtain(props: CurtainProps): ReactNode {
           flexGrow: 1,
           alignItems: 'center',
           justifyContent: 'space-evenly',
-          paddingTop: bandTop + BAND_HEIGHT + space.l,
-          paddingBottom: insets.bottom + space.l,
+          paddingTop: bandTop + BAND_HEIGHT + (low ? space.s : space.l),
+          paddingBottom: insets.bottom + (low ? space.s : space.l),
           paddingHorizontal: space.xl,
-          gap: space.l,
+          gap: low ? space.s : space.l,
         }}
       >
-        <View style={{ alignItems: 'center', gap: space.l }}>
-          <T color="inkSoft">{handOver}</T>
-          <PlayerBadge {...player} size={96} decorative />
-          <T variant="hero" heading={1} align="center">
-            {player.name}
-          </T>
-        </View>
+        <Whose {...props} />
         {children}
         {note ? (
           <T color="inkSoft" align="center" style={{ maxWidth: 360 }}>
@@ -128,7 +138,31 @@ export function Curtain(props: CurtainProps): ReactNode {
   );
 }
 
+/** To whom the device goes. */
+function Whose({ player, handOver }: CurtainProps): ReactNode {
+  const { space } = useTheme();
+  const low = useLow();
+  return (
+    <View style={{ alignItems: 'center', gap: low ? space.xs : space.l }}>
+      <T color="inkSoft">{handOver}</T>
+      <View
+        style={{
+          flexDirection: low ? 'row' : 'column',
+          alignItems: 'center',
+          gap: low ? space.m : space.l,
+        }}
+      >
+        <PlayerBadge {...player} size={low ? 48 : 96} decorative />
+        <T variant={low ? 'title' : 'hero'} heading={1} align="center" style={{ flexShrink: 1 }}>
+          {player.name}
+        </T>
+      </View>
+    </View>
+  );
+}
+
 const RING = 130;
+const SMALL_RING = 96;
 const RADIUS = 61;
 const ROUND = 2 * Math.PI * RADIUS;
 
@@ -137,6 +171,8 @@ function HoldButton(props: CurtainProps): ReactNode {
   const theme = useTheme();
   const { colors, space } = theme;
   const tint = theme.game(props.game);
+  const ring = useLow() ? SMALL_RING : RING;
+  const disc = Math.round(ring * 0.71);
   const screenReader = useScreenReader();
   const button = useFocusWhen(true);
   const { progress, start, cancel } = useHold(theme.motion.hold, onReveal);
@@ -158,9 +194,9 @@ function HoldButton(props: CurtainProps): ReactNode {
       onPress={press.count}
       style={{ alignItems: 'center', gap: space.m, borderRadius: 24, padding: space.s }}
     >
-      <View style={{ width: RING, height: RING, alignItems: 'center', justifyContent: 'center' }}>
+      <View style={{ width: ring, height: ring, alignItems: 'center', justifyContent: 'center' }}>
         <View style={StyleSheet.absoluteFill} aria-hidden>
-          <Svg width={RING} height={RING}>
+          <Svg width={ring} height={ring} viewBox={`0 0 ${RING} ${RING}`}>
             <Circle
               cx={RING / 2}
               cy={RING / 2}
@@ -186,9 +222,9 @@ function HoldButton(props: CurtainProps): ReactNode {
         </View>
         <View
           style={{
-            width: 92,
-            height: 92,
-            borderRadius: 46,
+            width: disc,
+            height: disc,
+            borderRadius: disc / 2,
             borderWidth: 2,
             borderColor: tint.accentEdge,
             backgroundColor: tint.accent,

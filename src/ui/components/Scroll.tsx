@@ -28,7 +28,8 @@ const FOCUSABLE = 'a[href], button, input, [tabindex="0"]';
 function needsStop(node: unknown): boolean {
   const element = node as HTMLElement | null | undefined;
   if (!element) return false;
-  if (element.scrollHeight <= element.clientHeight + 1) return false;
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+  if (scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1) return false;
   return ![...element.querySelectorAll(FOCUSABLE)].some((inside) => !inside.closest('[inert]'));
 }
 

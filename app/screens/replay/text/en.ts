@@ -19,7 +19,7 @@ export const en: Wording<typeof uk> = {
   last: 'To the end',
   play: 'Play on',
   pause: 'Pause',
-  points: 'Score',
+  points: 'The score at this moment',
   pointsOf: (name, total, change) =>
     change ? `${name}: ${total}, change ${change}` : `${name}: ${total}`,
   gains: 'What scored',

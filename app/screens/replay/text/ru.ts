@@ -19,7 +19,7 @@ export const ru: Wording<typeof uk> = {
   last: 'В конец',
   play: 'Показывать дальше',
   pause: 'Остановить',
-  points: 'Счёт',
+  points: 'Счёт в этот момент',
   pointsOf: (name, total, change) =>
     change ? `${name}: ${total}, изменение ${change}` : `${name}: ${total}`,
   gains: 'За что очки',

@@ -16,7 +16,7 @@ export const uk = {
   last: 'У кінець',
   play: 'Показувати далі',
   pause: 'Зупинити',
-  points: 'Рахунок',
+  points: 'Рахунок у цю мить',
   pointsOf: (name: string, total: string, change: string) =>
     change ? `${name}: ${total}, зміна ${change}` : `${name}: ${total}`,
   gains: 'За що очки',

@@ -3,7 +3,17 @@ import { useState, type ReactNode } from 'react';
 import { View, type LayoutChangeEvent } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { Icon, Piece, T, Touch, useTheme, type PieceState } from '../../../ui';
+import {
+  Icon,
+  Piece,
+  Scroll,
+  T,
+  Touch,
+  useStill,
+  useTheme,
+  useWide,
+  type PieceState,
+} from '../../../ui';
 import { GemCard, GemSlot } from '../../../ui/drawings/Gem';
 import type { Kind } from '../../gems';
 import { PEARL } from '../grid';
@@ -22,13 +32,41 @@ const GAP = 8;
 const SMALLEST = 48;
 const LARGEST = 60;
 
-/** As many in a row as fit with targets of 48 points, else rows of equal length. */
-function cardWidth(count: number, width: number): { card: number; perRow: number } {
+/** What leaves the field and its handles in sight on a phone. */
+const MOST_ROWS = 2;
+
+interface HandShape {
+  card: number;
+  perRow: number;
+  /** Wider than the screen: pushed along with a finger. */
+  pushed: boolean;
+}
+
+/** As many in a row as fit with targets of 48 points, else rows of equal length, at most `mostRows`. */
+function handShape(count: number, width: number, mostRows: number): HandShape {
   const fit = Math.max(1, Math.floor((width + GAP) / (SMALLEST + GAP)));
   const rows = Math.max(1, Math.ceil(count / fit));
+  if (rows > mostRows) return { card: SMALLEST, perRow: Math.ceil(count / mostRows), pushed: true };
   const perRow = Math.max(1, Math.ceil(count / rows));
   const card = Math.floor((width - GAP * (perRow - 1)) / perRow);
-  return { card: Math.min(LARGEST, Math.max(SMALLEST, card)), perRow };
+  return { card: Math.min(LARGEST, Math.max(SMALLEST, card)), perRow, pushed: false };
+}
+
+/** Beside the table there is height enough, and in a replay nothing can be pushed. */
+function useMostRows(): number {
+  const wide = useWide();
+  const still = useStill() !== null;
+  return wide || still ? Infinity : MOST_ROWS;
+}
+
+/** Sideways where the hand is pushed along; the cards' lift and rings stay inside. */
+function Pushed({ pushed, children }: { pushed: boolean; children: ReactNode }): ReactNode {
+  if (!pushed) return children;
+  return (
+    <Scroll horizontal keyboardShouldPersistTaps="handled" contentContainerStyle={{ padding: 4 }}>
+      {children}
+    </Scroll>
+  );
 }
 
 export interface HandProps {
@@ -42,7 +80,7 @@ export interface HandProps {
 export function Hand({ hand, entry, hints }: HandProps): ReactNode {
   const texts = useText(gridText);
   const [width, setWidth] = useState(326);
-  const { card, perRow } = cardWidth(hand.length, width);
+  const { card, perRow, pushed } = handShape(hand.length, width, useMostRows());
   const { pay, end } = entry;
   const left = pay.slice();
   if (hand.length === 0)
@@ -57,48 +95,50 @@ export function Hand({ hand, entry, hints }: HandProps): ReactNode {
       aria-label={texts.hint.hand}
       onLayout={(event: LayoutChangeEvent) => setWidth(event.nativeEvent.layout.width)}
     >
-      <View
-        style={{
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          gap: GAP,
-          maxWidth: perRow * (card + GAP),
-          paddingTop: 6,
-        }}
-      >
-        {hand.map((kind, i) => {
-          const at = left.indexOf(kind);
-          const chosen = at >= 0;
-          if (chosen) left.splice(at, 1);
-          const state: PieceState = chosen
-            ? 'selected'
-            : hints && end !== null && !chosen && entry.lacking > 0
-              ? 'legal'
-              : 'plain';
-          return (
-            <Piece
-              key={i}
-              state={state}
-              label={texts.pay.card(kind, chosen)}
-              radius={card * 0.19}
-              lift={6}
-              onPress={
-                end === null
-                  ? undefined
-                  : () => entry.setPay(chosen ? without(pay, kind) : [...pay, kind].slice(-THREE))
-              }
-            >
-              <GemCard
-                kind={kind}
-                size={card}
-                height={Math.round(card * 1.08)}
-                label={texts.gem[kind]}
-                decorative={end !== null}
-              />
-            </Piece>
-          );
-        })}
-      </View>
+      <Pushed pushed={pushed}>
+        <View
+          style={{
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            gap: GAP,
+            [pushed ? 'width' : 'maxWidth']: perRow * (card + GAP),
+            paddingTop: 6,
+          }}
+        >
+          {hand.map((kind, i) => {
+            const at = left.indexOf(kind);
+            const chosen = at >= 0;
+            if (chosen) left.splice(at, 1);
+            const state: PieceState = chosen
+              ? 'selected'
+              : hints && end !== null && !chosen && entry.lacking > 0
+                ? 'legal'
+                : 'plain';
+            return (
+              <Piece
+                key={i}
+                state={state}
+                label={texts.pay.card(kind, chosen)}
+                radius={card * 0.19}
+                lift={6}
+                onPress={
+                  end === null
+                    ? undefined
+                    : () => entry.setPay(chosen ? without(pay, kind) : [...pay, kind].slice(-THREE))
+                }
+              >
+                <GemCard
+                  kind={kind}
+                  size={card}
+                  height={Math.round(card * 1.08)}
+                  label={texts.gem[kind]}
+                  decorative={end !== null}
+                />
+              </Piece>
+            );
+          })}
+        </View>
+      </Pushed>
     </View>
   );
 }

@@ -23,6 +23,7 @@ export const en: Wording<typeof uk> = {
         .filter((part) => part !== '')
         .join(' · '),
     none: 'no combinations yet',
+    standing: (name, n) => `${name}: ${points(n)}`,
     spoken: (name, n) => `${name}: ${points(n)}. Why?`,
   },
   score: {

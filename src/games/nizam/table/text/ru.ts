@@ -25,6 +25,7 @@ export const ru: Wording<typeof uk> = {
         .filter((part) => part !== '')
         .join(' · '),
     none: 'комбинаций пока нет',
+    standing: (name, n) => `${name}: ${points(n)}`,
     spoken: (name, n) => `${name}: ${points(n)}. Почему?`,
   },
   score: {

@@ -25,6 +25,7 @@ export const uk = {
         .filter((part) => part !== '')
         .join(' · '),
     none: 'комбінацій ще немає',
+    standing: (name: string, n: number) => `${name}: ${points(n)}`,
     spoken: (name: string, n: number) => `${name}: ${points(n)}. Чому?`,
   },
   score: {

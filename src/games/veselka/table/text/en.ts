@@ -39,6 +39,7 @@ export const en: Wording<typeof uk> = {
         .filter((part) => part !== '')
         .join(', '),
   },
+  onCurtain: (top) => `On top of the table: ${colours[top]}`,
   stock: {
     deck: 'deck',
     discard: 'discarded',

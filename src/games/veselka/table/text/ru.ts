@@ -50,6 +50,7 @@ export const ru: Wording<typeof uk> = {
         .filter((part) => part !== '')
         .join(', '),
   },
+  onCurtain: (top) => `На столе сверху ${colours[top]} карта`,
   stock: {
     deck: 'колода',
     discard: 'сброшено',

@@ -48,6 +48,7 @@ export const uk = {
         .filter((part) => part !== '')
         .join(', '),
   },
+  onCurtain: (top: Kind) => `На столі зверху ${colours[top]} карта`,
   stock: {
     deck: 'колода',
     discard: 'скинуто',
