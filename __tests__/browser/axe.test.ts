@@ -93,11 +93,11 @@ test('menu, sheets, dialogs, marked boxes and a backup before it is taken in', a
   await check('asked before an undo');
 
   await page.goto(`${url}/box/promin`);
-  const cards = page.getByRole('button', { pressed: false });
+  const cards = page.locator('[aria-pressed="false"]');
   await cards.first().waitFor();
   await settled(page);
   await cards.first().tap();
-  await page.getByRole('button', { pressed: true }).first().waitFor();
+  await page.locator('[aria-pressed="true"]').first().waitFor();
   await check('a box with a card missing');
 
   await page.goto(`${url}/settings`);

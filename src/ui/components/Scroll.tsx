@@ -23,7 +23,8 @@ export interface ScrollProps extends ScrollViewProps {
   scroller?: Ref<Scroller>;
 }
 
-const FOCUSABLE = 'a[href], button, input, [tabindex="0"]';
+const FOCUSABLE =
+  'a[href], button:not(:disabled):not([tabindex="-1"]), input:not(:disabled), [tabindex="0"]';
 
 function needsStop(node: unknown): boolean {
   const element = node as HTMLElement | null | undefined;
