@@ -87,6 +87,8 @@ async function openCurtain(page) {
 
 async function settled(page) {
   await page.waitForLoadState('networkidle').catch(() => undefined);
+  // A part still on its way shows a spinner, on a slow machine longer than the network is busy.
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(250);
 }

@@ -75,22 +75,6 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
     >
       <EndTitle>{headline}</EndTitle>
       {info.players.length > 1 ? <Podium places={all} /> : <SoloRecord match={match} />}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
-        <Button
-          kind="quiet"
-          icon="play"
-          label={texts.replay}
-          onPress={() => navigation.navigate('Replay', { id: info.id })}
-          style={{ flexGrow: 2 }}
-        />
-        <Button
-          kind="quiet"
-          icon="clock"
-          label={texts.log}
-          onPress={() => navigation.navigate('Log', { id: info.id })}
-          style={{ flexGrow: 1 }}
-        />
-      </View>
       <Suspense fallback={null}>
         <Ending
           setup={info.setup}
@@ -113,6 +97,22 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
           say={say}
         />
       ))}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
+        <Button
+          kind="quiet"
+          icon="play"
+          label={texts.replay}
+          onPress={() => navigation.navigate('Replay', { id: info.id })}
+          style={{ flexGrow: 2 }}
+        />
+        <Button
+          kind="quiet"
+          icon="clock"
+          label={texts.log}
+          onPress={() => navigation.navigate('Log', { id: info.id })}
+          style={{ flexGrow: 1 }}
+        />
+      </View>
       {appRolls(info.game, info.mode) ? (
         <ListRow
           title={texts.fairness}
