@@ -103,14 +103,14 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
           icon="play"
           label={texts.replay}
           onPress={() => navigation.navigate('Replay', { id: info.id })}
-          style={{ flexGrow: 2 }}
+          style={{ flexGrow: 2, flexShrink: 1 }}
         />
         <Button
           kind="quiet"
           icon="clock"
           label={texts.log}
           onPress={() => navigation.navigate('Log', { id: info.id })}
-          style={{ flexGrow: 1 }}
+          style={{ flexGrow: 1, flexShrink: 1 }}
         />
       </View>
       {appRolls(info.game, info.mode) ? (
