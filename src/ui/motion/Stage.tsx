@@ -4,9 +4,10 @@
  */
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
-  useMemo,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -45,13 +46,9 @@ export function Stage({ children }: { children: ReactNode }): ReactNode {
 
 function PlayedStage({ children }: { children: ReactNode }): ReactNode {
   const { reducedMotion } = useTheme();
-  const ground = useRef<View>(null);
-  const [flight, setFlight] = useState<{ flight: Flight; ground: Box; time: number } | null>(null);
-  const fly = useMemo<Fly>(
-    () => (next) => {
-      const box = boxOf(ground.current);
-      if (box) setFlight((last) => ({ flight: next, ground: box, time: last ? last.time + 1 : 0 }));
-    },
+  const [flight, setFlight] = useState<{ flight: Flight; time: number } | null>(null);
+  const fly = useCallback<Fly>(
+    (next) => setFlight((last) => ({ flight: next, time: last ? last.time + 1 : 0 })),
     [],
   );
   useEffect(() => {
@@ -60,7 +57,6 @@ function PlayedStage({ children }: { children: ReactNode }): ReactNode {
   return (
     <StageContext value={fly}>
       <View
-        ref={ground}
         style={{ flex: 1 }}
         onStartShouldSetResponderCapture={() => {
           endMotion();
@@ -68,7 +64,7 @@ function PlayedStage({ children }: { children: ReactNode }): ReactNode {
         }}
       >
         {children}
-        {flight ? <Flying key={flight.time} {...flight} /> : null}
+        {flight ? <Flying key={flight.time} flight={flight.flight} /> : null}
       </View>
     </StageContext>
   );
@@ -91,23 +87,29 @@ function flightMotion({ from, to, ms }: Flight): Motion {
 }
 
 /** Seen only on its way: the piece itself lies at its place and shows when this is over. */
-function Flying({ flight, ground }: { flight: Flight; ground: Box }): ReactNode {
+function Flying({ flight }: { flight: Flight }): ReactNode {
   const { to, piece } = flight;
+  const sky = useRef<View>(null);
+  const [ground, setGround] = useState<Box | null>(null);
+  // As large as the stage; the stage itself is not there yet when its first piece lands.
+  useLayoutEffect(() => setGround(boxOf(sky.current)), []);
   return (
-    <View aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
-      <Moving
-        motion={flightMotion(flight)}
-        style={{
-          position: 'absolute',
-          left: to.x - ground.x,
-          top: to.y - ground.y,
-          width: to.width,
-          height: to.height,
-          opacity: 0,
-        }}
-      >
-        {piece}
-      </Moving>
+    <View ref={sky} aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
+      {ground ? (
+        <Moving
+          motion={flightMotion(flight)}
+          style={{
+            position: 'absolute',
+            left: to.x - ground.x,
+            top: to.y - ground.y,
+            width: to.width,
+            height: to.height,
+            opacity: 0,
+          }}
+        >
+          {piece}
+        </Moving>
+      ) : null}
     </View>
   );
 }

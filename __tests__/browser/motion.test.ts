@@ -1,0 +1,213 @@
+/**
+ * Things on dealt tables are seen on their way and lie where they belong afterwards; a touch ends it, and where
+ * motion is reduced nothing moves at all.
+ */
+import type { Page } from 'playwright-core';
+
+import type { GameId } from '../../src/engine/types';
+import { openApp, type AppOptions, type OpenApp } from '../support/browser/app';
+import {
+  atRest,
+  hasMover,
+  seenMoving,
+  slowMotion,
+  tracksOf,
+  watchMotion,
+  type Spot,
+} from '../support/browser/moving';
+import { goOnWith } from '../support/browser/referee';
+import { settled } from '../support/browser/seeded';
+
+jest.setTimeout(180_000);
+
+const FIELD = [
+  ['red', 'red', 'green', 'sky', 'red'],
+  ['orange', 'yellow', 'lime', 'green', 'sky'],
+  ['blue', 'violet', 'orange', 'yellow', 'lime'],
+  ['green', 'sky', 'blue', 'violet', 'orange'],
+  ['yellow', 'lime', 'green', 'sky', 'blue'],
+];
+const GEMS = {
+  type: 'deal',
+  grid: FIELD.flat(),
+  hands: [['red', 'blue', 'violet']],
+};
+const HANDS = {
+  type: 'deal',
+  hands: [
+    ['r1', 'r2', 'y8', 'g1', 'g2', 'b1', 'b2', 'b8', 'p1', 'p2'],
+    ['r3', 'r4', 'y1', 'y2', 'g3', 'g4', 'b3', 'p3', 'p4', 'p5'],
+    ['r5', 'r6', 'r7', 'y3', 'y4', 'g5', 'g6', 'g7', 'b4', 'p6'],
+  ],
+};
+const bid = (seat: number) => ({ type: 'bid', seat, beads: 3, shield: false });
+/** All but Оля's card lie in the first trick. */
+const TRICK = [
+  HANDS,
+  ...[1, 2, 0].map(bid),
+  { type: 'play', seat: 1, card: 'g3' },
+  { type: 'play', seat: 2, card: 'g5' },
+];
+
+const opened: OpenApp[] = [];
+afterEach(async () => {
+  for (const app of opened.splice(0)) await app.close();
+});
+
+async function openTable(
+  game: GameId,
+  moves: readonly object[],
+  options: AppOptions & { mode?: 'virtual' | 'score'; seats?: number } = {},
+): Promise<OpenApp> {
+  const { mode = 'virtual', seats = 1 } = options;
+  const app = await openApp('/', { reducedMotion: false, ...options });
+  opened.push(app);
+  await goOnWith(app.page, app.url, {
+    game,
+    setup: { seats, first: 0, mode },
+    players: ['Оля', 'Тарас', 'Соломія'].slice(0, seats),
+    moves,
+  });
+  await settled(app.page);
+  return app;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function middleOf(page: Page, name: string): Promise<Spot> {
+  const box = await page.getByRole('img', { name }).boundingBox();
+  if (!box) throw new Error(`not on the screen: ${name}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The first gem of a row that is shifted to the right moves to the second place. */
+const chooseShift = (page: Page) => button(page, /^Зсунути рядок 1 вправо: на краю/).tap();
+const shift = (page: Page) => button(page, /^Зсунути рядок 1 вправо\./).tap();
+const PLACES = ['рядок 1, стовпець 1: рубін', 'рядок 1, стовпець 2: рубін'] as const;
+
+test('a line slides: its gems are seen between two places, then at the second', async () => {
+  const { page, complaints } = await openTable('nizam', [GEMS]);
+  const [from, to] = [await middleOf(page, PLACES[0]), await middleOf(page, PLACES[1])];
+  await chooseShift(page);
+  await slowMotion(page, 0.2);
+  await watchMotion(page);
+  await shift(page);
+  await seenMoving(page, 4);
+  await atRest(page);
+  const seen = (await tracksOf(page)).map((track) => track.map(({ x }) => x));
+  // Six things move: five gems of the row and the one that leaves at its end.
+  expect(seen).toHaveLength(6);
+  const ours = seen.find((xs) => xs.every((x) => x >= from.x - 1 && x <= to.x + 1)) ?? [];
+  expect(ours.some((x) => x > from.x + 5 && x < to.x - 5)).toBe(true);
+  expect(ours).toEqual([...ours].sort((a, b) => a - b));
+  // The wrapped gem goes out at the right end and comes in at the left.
+  expect(seen.some((xs) => Math.min(...xs) < from.x - 5)).toBe(true);
+  const last = from.x + 4 * (to.x - from.x);
+  expect(seen.some((xs) => Math.max(...xs) > last + 5)).toBe(true);
+  const rest = await middleOf(page, PLACES[1]);
+  expect(rest.x).toBeCloseTo(to.x, 0);
+  expect(complaints).toEqual([]);
+});
+
+test('a touch ends the motion: everything is at its place and answers at once', async () => {
+  const { page, complaints } = await openTable('nizam', [GEMS]);
+  await chooseShift(page);
+  const to = await middleOf(page, PLACES[1]);
+  // So slow that it would not end by itself.
+  await slowMotion(page, 0.001);
+  await watchMotion(page);
+  await shift(page);
+  await seenMoving(page, 1);
+  await button(page, /^Готово, \+3/).tap();
+  // The touch was both: the end of the slide and the end of the turn. Now the three gems leave.
+  await button(page, 'Далі').waitFor();
+  expect(await middleOf(page, 'рядок 1, стовпець 4: смарагд')).toEqual({
+    x: expect.closeTo(
+      to.x + 2 * (to.x - (await middleOf(page, 'рядок 2, стовпець 1: сердолік')).x),
+      0,
+    ),
+    y: expect.anything(),
+  });
+  await page.touchscreen.tap(195, 120);
+  await atRest(page);
+  expect(complaints).toEqual([]);
+});
+
+test('what scored is looked at before the field is filled up; then gems drop in', async () => {
+  const { page, complaints } = await openTable('nizam', [GEMS]);
+  await chooseShift(page);
+  await shift(page);
+  await atRest(page);
+  await slowMotion(page, 0.2);
+  await watchMotion(page);
+  await button(page, /^Готово, \+3/).tap();
+  await page.getByRole('img', { name: /^Комбінація, рядок 1/ }).waitFor();
+  await page.getByText('Оля: +3 очки').waitFor();
+  // It goes on by itself.
+  await button(page, /^Взяти карти/).waitFor();
+  await seenMoving(page, 4);
+  await atRest(page);
+  const range = (all: readonly number[]): number => Math.max(...all) - Math.min(...all);
+  const drops = (await tracksOf(page)).filter(
+    (track) => range(track.map(({ x }) => x)) < 1 && range(track.map(({ y }) => y)) > 20,
+  );
+  expect(drops).toHaveLength(3);
+  await expect(page.getByRole('img', { name: /порожньо/ }).count()).resolves.toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a card flies from its place in the hand to its place in the trick', async () => {
+  const { page, complaints } = await openTable('promin', TRICK, { seats: 3 });
+  const hold = await button(page, 'Тримай, щоб відкрити').boundingBox();
+  if (!hold) throw new Error('no curtain');
+  await page.mouse.click(hold.x + hold.width / 2, hold.y + hold.height / 2, { clickCount: 2 });
+  await settled(page);
+  const name = /^зелена, 1 з 2.*можна зіграти$/;
+  await button(page, name).tap();
+  const box = await button(page, name).boundingBox();
+  await slowMotion(page, 0.2);
+  await watchMotion(page);
+  await button(page, /^Зіграти /).tap();
+  await seenMoving(page, 4);
+  await atRest(page);
+  const place = await middleOf(page, 'Оля: зелена 1');
+  const [flight = []] = await tracksOf(page);
+  const [start] = flight;
+  expect(start?.y).toBeGreaterThan(box?.y ?? Infinity);
+  expect(flight.some(({ y }) => y < (start?.y ?? 0) - 20 && y > place.y + 20)).toBe(true);
+  expect(Math.abs((flight[flight.length - 1]?.y ?? 0) - place.y)).toBeLessThan(40);
+  await button(page, 'Далі').tap();
+  expect(complaints).toEqual([]);
+});
+
+test('the dice tumble, and a touch lays them down', async () => {
+  const { page, complaints } = await openTable('qwinto', [], { seats: 2 });
+  await page.getByRole('checkbox').first().tap();
+  await watchMotion(page);
+  await button(page, /^Кинути/).tap();
+  await seenMoving(page, 4);
+  await page.getByText('Кубики котяться…').tap();
+  await page.getByRole('status', { name: /^Сума/ }).waitFor();
+  await atRest(page);
+  expect(complaints).toEqual([]);
+});
+
+test('where motion is reduced nothing moves, and what moves things is not loaded', async () => {
+  const { page, complaints } = await openTable('nizam', [GEMS], { reducedMotion: true });
+  await chooseShift(page);
+  await watchMotion(page);
+  await shift(page);
+  await button(page, /^Готово, \+3/).tap();
+  await page.getByText('Оля: +3 очки').waitFor();
+  await button(page, /^Взяти карти/).waitFor();
+  expect(await tracksOf(page)).toEqual([]);
+  expect(await hasMover(page)).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('keeping score does not load what moves things', async () => {
+  const { page, complaints } = await openTable('promin', [], { mode: 'score', seats: 3 });
+  await page.getByRole('heading', { name: /^Ставить/ }).waitFor();
+  expect(await hasMover(page)).toBe(false);
+  expect(complaints).toEqual([]);
+});
