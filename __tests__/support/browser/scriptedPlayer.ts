@@ -26,6 +26,8 @@ export interface Watcher {
   onPrivateView?(): Promise<void>;
   /** After every look at the screen, before anything is pressed. */
   onScreen?(screen: Screen): Promise<void>;
+  /** After every press and every opened curtain, before the next look. */
+  onPressed?(): Promise<void>;
 }
 
 export interface Played {
@@ -53,6 +55,7 @@ export async function playToEnd(page: Page, game: GameId, watcher: Watcher = {})
       memory.turns += 1;
       await openCurtain(page, curtain, played.curtains === 0);
       played.curtains += 1;
+      await watcher.onPressed?.();
       quietSince = Date.now();
       continue;
     }
@@ -72,6 +75,7 @@ export async function playToEnd(page: Page, game: GameId, watcher: Watcher = {})
       if (await press(page, choice)) {
         played.presses += 1;
         pressed = before;
+        await watcher.onPressed?.();
         quietSince = Date.now();
       }
     } else if (Date.now() - quietSince > PATIENCE_MS) throw new Error(stuck(game, screen));

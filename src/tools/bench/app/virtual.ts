@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
 
 import { playToEnd } from '../../../../__tests__/support/browser/scriptedPlayer';
 import { GAME_IDS, type GameId } from '../../../engine/types';
-import { newPage, throttle } from './page';
+import { countFrames, type Frames } from './frames';
+import { newPage, THROTTLE, throttle } from './page';
 
 const SEATS: Record<GameId, number> = {
   promin: 3,
@@ -22,38 +23,49 @@ const NAMES_STAY = 'globalThis.__name = (named) => named';
 const FEW = 2;
 const MANY = 20;
 
-export interface MatchFigures {
+export interface MatchFigures extends Frames {
   game: GameId;
   /** Milliseconds of the longest task while it was played. */
   longest: number;
   /** Tasks longer than 200 ms. */
   long: number;
-  /** Share of frames that came too late, of those asked for while something moved. */
-  dropped: number;
 }
 
-interface Seen {
-  tasks: number[];
-  frames: number[];
+/** People look before they press again: what the last press left to do is done by then. */
+const REST_MS = 300;
+const LONG_MS = 200;
+
+interface Span {
+  start: number;
+  end: number;
 }
 
-/** A frame is late when a whole one is missing before it. */
-const LATE_MS = 1000 / 30;
-
-/** Notes long tasks, and the time between frames while any animation runs. */
-function watchFrames(): void {
-  const seen: Seen = { tasks: [], frames: [] };
-  Object.assign(globalThis, { seen });
+/** Notes long tasks from the start of the page on. */
+function watchTasks(): void {
+  const tasks: Span[] = [];
+  Object.assign(globalThis, { tasks });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+    for (const { startTime, duration } of list.getEntries())
+      tasks.push({ start: startTime, end: startTime + duration });
   }).observe({ type: 'longtask', buffered: true });
-  let last = 0;
-  requestAnimationFrame(function tick(now) {
-    if (last > 0 && document.getAnimations().length > 0) seen.frames.push(now - last);
-    last = now;
-    requestAnimationFrame(tick);
-  });
 }
+
+interface Noted {
+  tasks: Span[];
+  /** When the player looked at the page: it does so in the page, and that is not the app's time. */
+  looks: Span[];
+}
+
+function read(page: Page): Promise<Noted> {
+  return page.evaluate(() => ({
+    tasks: (globalThis as unknown as { tasks: Span[] }).tasks,
+    looks: performance
+      .getEntriesByName('scripted player')
+      .map(({ startTime, duration }) => ({ start: startTime, end: startTime + duration })),
+  }));
+}
+
+const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 async function open(page: Page, url: string, game: GameId): Promise<void> {
   await page.waitForFunction(() => 'arbitr' in globalThis);
@@ -72,25 +84,25 @@ async function open(page: Page, url: string, game: GameId): Promise<void> {
 export async function matchFigures(url: string, game: GameId): Promise<MatchFigures> {
   const page = await newPage();
   await page.addInitScript(NAMES_STAY);
-  await page.addInitScript(watchFrames);
+  await page.addInitScript(watchTasks);
   await page.goto(url);
   await open(page, url, game);
+  await page.waitForTimeout(REST_MS);
   await throttle(page);
-  await page.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: Seen };
-    seen.tasks.length = 0;
-    seen.frames.length = 0;
-  });
-  await playToEnd(page, game);
-  const { tasks, frames } = await page.evaluate(
-    () => (globalThis as unknown as { seen: Seen }).seen,
-  );
+  const begun = await page.evaluate(() => performance.now());
+  const frames = await countFrames(page);
+  await playToEnd(page, game, { onPressed: () => page.waitForTimeout(REST_MS) });
+  const counted = await frames.stop();
+  const { tasks, looks } = await read(page);
   await page.context().close();
+  const lasted = tasks
+    .filter((task) => task.start >= begun && !looks.some((look) => overlap(task, look)))
+    .map(({ start, end }) => end - start);
   return {
     game,
-    longest: Math.max(0, ...tasks),
-    long: tasks.filter((ms) => ms > 200).length,
-    dropped: frames.filter((ms) => ms > LATE_MS).length / Math.max(1, frames.length),
+    longest: Math.max(0, ...lasted),
+    long: lasted.filter((ms) => ms > LONG_MS).length,
+    ...counted,
   };
 }
 
@@ -107,7 +119,6 @@ async function heapMb(page: Page): Promise<number> {
 export async function memory(url: string): Promise<{ few: number; many: number }> {
   const page = await newPage();
   await page.addInitScript(NAMES_STAY);
-  await page.addInitScript(watchFrames);
   await page.goto(url);
   await open(page, url, 'qwinto');
   let few = 0;
@@ -125,12 +136,13 @@ export async function memory(url: string): Promise<{ few: number; many: number }
 }
 
 export async function benchVirtual(url: string): Promise<void> {
-  console.log('\nWhole dealt matches by the scripted player, CPU throttled');
-  console.log('game        longest task   tasks > 200 ms   late frames in motion');
+  console.log(`\nWhole dealt matches by the scripted player, CPU throttled ${THROTTLE}×`);
+  console.log('game        longest task   tasks > 200 ms   frames in motion, dropped');
   for (const game of GAME_IDS) {
-    const { longest, long, dropped } = await matchFigures(url, game);
+    const { longest, long, shown, dropped } = await matchFigures(url, game);
+    const share = ((100 * dropped) / Math.max(1, shown + dropped)).toFixed(1);
     console.log(
-      `${game.padEnd(10)}${longest.toFixed(0).padStart(11)} ms${String(long).padStart(15)}${(dropped * 100).toFixed(1).padStart(19)} %`,
+      `${game.padEnd(10)}${longest.toFixed(0).padStart(11)} ms${String(long).padStart(15)}${String(shown + dropped).padStart(18)}${share.padStart(8)} %`,
     );
   }
   const { few, many } = await memory(url);
