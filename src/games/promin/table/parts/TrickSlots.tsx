@@ -90,6 +90,13 @@ function placesOf(seats: number, card: number): readonly ViewStyle[] {
   ];
 }
 
+/** Beside the card at the top; of three players none sits there. */
+function chipPlace(seats: number, card: number): ViewStyle {
+  return seats === 4
+    ? { left: '50%', marginLeft: card / 2 + 12 }
+    : { left: 0, right: 0, alignItems: 'center' };
+}
+
 function Ring({ order, slot, led }: Places): ReactNode {
   const { colors } = useTheme();
   const card = useRoomy() ? WIDE_CARD : RING_CARD;
@@ -115,7 +122,7 @@ function Ring({ order, slot, led }: Places): ReactNode {
         </View>
       ))}
       {led ? (
-        <View style={{ position: 'absolute', top: 0, left: '50%', marginLeft: card / 2 + 12 }}>
+        <View style={[{ position: 'absolute', top: 0 }, chipPlace(order.length, card)]}>
           <LeadColour colour={led} />
         </View>
       ) : null}
