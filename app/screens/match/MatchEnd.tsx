@@ -133,7 +133,6 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
 
 function EndActions({ match, onShare }: { match: Match; onShare(): void }): ReactNode {
   const texts = useText(matchText);
-  const shared = useText(common);
   const navigation = useNavigation();
   const store = useStore();
   const toast = useToast();
@@ -192,7 +191,7 @@ function EndActions({ match, onShare }: { match: Match; onShare(): void }): Reac
         title={texts.undo}
         message={texts.undoEnd}
         confirm={{ label: texts.undoIt, onPress: undo }}
-        cancel={{ label: shared.cancel, onPress: () => setAsking(false) }}
+        cancel={{ label: texts.undoKeep, onPress: () => setAsking(false) }}
         game={info.game}
       />
     </View>

@@ -101,7 +101,7 @@ export function Playing({ match }: { match: Match }): ReactNode {
           title={words.undo}
           message={undo.asking ? words.undoCrosses[undo.asking] : ''}
           confirm={{ label: words.undoIt, onPress: undo.confirm }}
-          cancel={{ label: shared.cancel, onPress: undo.cancel }}
+          cancel={{ label: words.undoKeep, onPress: undo.cancel }}
           game={info.game}
         />
       </Screen>

@@ -31,6 +31,7 @@ export const en: Wording<typeof uk> = {
   },
   undoEnd: 'The match is over. Undo the last entry and play on?',
   undoIt: 'Yes, undo',
+  undoKeep: 'No, keep it',
   undone: 'Undone.',
   redone: 'Redone.',
   saved: 'Saved.',
@@ -63,7 +64,7 @@ export const en: Wording<typeof uk> = {
   backToMatch: 'To the match',
   correctingHint: 'Enter what really happened. Everything later is judged again.',
   correctionBreaks: (n) =>
-    `After this correction ${n === 1 ? 'one later entry becomes impossible' : `later entries (${n}) become impossible`}:`,
+    `After this correction ${n} later ${english(n, 'entry becomes', 'entries become')} impossible:`,
   correctionDrop: 'Correct and drop the impossible',
   correctionKeep: 'Leave it as it was',
   correctionSaved: 'Corrected, points recounted.',
