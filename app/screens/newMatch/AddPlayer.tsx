@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { Button, Chip, PlayerBadge, T, TextField, useTheme } from '../../../src/ui';
-import { freeColour, sameName, type DraftPlayer } from './draft';
+import { isSeated, tidyName, type DraftPlayer } from './draft';
 
 export interface AddPlayerProps {
   words: {
@@ -18,16 +18,17 @@ export interface AddPlayerProps {
   seated: readonly DraftPlayer[];
   known: readonly DraftPlayer[];
   max: number;
+  typed: string;
+  onType(text: string): void;
   onAdd(player: DraftPlayer): void;
+  onAddTyped(): void;
 }
 
 export function AddPlayer(props: AddPlayerProps): ReactNode {
-  const { words, seated, known, max, onAdd } = props;
+  const { words, seated, known, max, typed, onType, onAdd, onAddTyped } = props;
   const { space } = useTheme();
-  const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const isSeated = (other: string) => seated.some((player) => sameName(player.name, other));
-  const rest = known.filter((player) => !isSeated(player.name));
+  const rest = known.filter((player) => !isSeated(seated, player.name));
   if (seated.length >= max)
     return (
       <T variant="label" color="inkFaint">
@@ -35,13 +36,10 @@ export function AddPlayer(props: AddPlayerProps): ReactNode {
       </T>
     );
   const add = () => {
-    const typed = name.trim().replace(/\s+/g, ' ');
-    if (typed === '') return setError(words.nameEmpty);
-    if (isSeated(typed)) return setError(words.nameTaken);
-    const old = known.find((player) => sameName(player.name, typed));
-    onAdd(old ?? { id: null, name: typed, colour: freeColour(seated, seated.length + 1) });
-    setName('');
-    return setError(undefined);
+    const name = tidyName(typed);
+    if (name === '') return setError(words.nameEmpty);
+    if (isSeated(seated, name)) return setError(words.nameTaken);
+    return onAddTyped();
   };
   return (
     <View style={{ gap: space.m }}>
@@ -68,10 +66,10 @@ export function AddPlayer(props: AddPlayerProps): ReactNode {
         <View style={{ flex: 1 }}>
           <TextField
             label={words.newName}
-            value={name}
+            value={typed}
             maxLength={40}
             onChange={(text) => {
-              setName(text);
+              onType(text);
               setError(undefined);
             }}
             onSubmitEditing={add}

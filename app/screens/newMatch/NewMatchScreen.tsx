@@ -1,5 +1,5 @@
 /** A match is set up: game, way of playing, people, order, starter. Knows no particular game's rules. */
-import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { CommonActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
@@ -8,29 +8,17 @@ import { appRolls, gameEntry, isGameId } from '../../../src/games/catalogue';
 import { usePlayers } from '../../../src/match/hooks';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import {
-  Button,
-  Chip,
-  Panel,
-  Screen,
-  Sheet,
-  T,
-  useTheme,
-  useToast,
-  useRoomy,
-} from '../../../src/ui';
+import { Button, Screen, Sheet, useRoomy, useTheme, useToast } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
-import { AddPlayer } from './AddPlayer';
 import { BoxHint } from './BoxHint';
 import { FairChance } from './FairChance';
 import { GameHeader } from './GameHeader';
 import { GameChoice } from './GameChoice';
 import { HouseChoice } from './HouseChoice';
 import { ModeChoice } from './ModeChoice';
-import { RoundTable } from './RoundTable';
-import { SeatList } from './SeatList';
-import { move, recolour, seat, seatProblem, unseat, type Draft } from './draft';
+import { People } from './People';
+import { seatProblem, withTyped, type Draft } from './draft';
 import { newMatchText } from './text';
 import { useDraft, type DraftHandle } from './useDraft';
 import { useFairChance, type PreparedSeed } from './useFairChance';
@@ -47,6 +35,7 @@ export default function NewMatchScreen({
   const words = useText(newMatchText);
   const names = useText(common).games;
   const { draft } = handle;
+  const navigation = useNavigation();
   useScreenTitle(`${words.title}: ${names[draft.game]}`);
   return (
     <>
@@ -57,6 +46,8 @@ export default function NewMatchScreen({
           onChoose={(game: GameId) => {
             handle.setGame(game);
             setChoosing(false);
+            // The address names the game, so that a reload opens the one that was chosen.
+            navigation.dispatch(CommonActions.setParams({ game }));
           }}
         />
       </Sheet>
@@ -66,6 +57,7 @@ export default function NewMatchScreen({
 
 function useBegin(
   handle: DraftHandle,
+  table: Draft,
   words: Words,
   fair: PreparedSeed | null,
 ): { busy: boolean; begin(): void } {
@@ -76,7 +68,7 @@ function useBegin(
     if (busy) return;
     setBusy(true);
     const added = fair?.chance ? { chance: fair.chance, words: fair.words } : undefined;
-    handle.begin(added).then(
+    handle.begin(table, added).then(
       (id) =>
         navigation.reset({
           index: 1,
@@ -112,8 +104,13 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
   const wide = useRoomy();
   const rolls = appRolls(draft.game, draft.mode);
   const fair = useFairChance(rolls);
-  const { busy, begin } = useBegin(handle, words, rolls ? fair : null);
-  const reason = whyNot(draft, words);
+  const players = usePlayers();
+  const known = players ?? [];
+  const lot = useLot(draft.players.length);
+  const [typed, setTyped] = useState('');
+  const table = withTyped(draft, typed, known);
+  const { busy, begin } = useBegin(handle, table, words, rolls ? fair : null);
+  const reason = lot.lit !== null ? words.drawing : whyNot(table, words);
   const entry = gameEntry(draft.game);
   return (
     <Screen
@@ -129,7 +126,7 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
       footer={
         <Button
           game={draft.game}
-          label={words.start(draft.players.length)}
+          label={words.start(table.players.length)}
           busy={busy}
           disabled={reason !== undefined}
           reason={reason}
@@ -167,85 +164,15 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
         />
       </View>
       <View style={{ flex: wide ? 1 : undefined }}>
-        <People handle={handle} words={words} />
+        <People
+          handle={handle}
+          words={words}
+          known={known}
+          lot={lot}
+          typed={typed}
+          onType={setTyped}
+        />
       </View>
     </Screen>
-  );
-}
-
-function People({ handle, words }: Omit<SetupProps, 'onOtherGame'>): ReactNode {
-  const { draft, change } = handle;
-  const { space } = useTheme();
-  const known = usePlayers();
-  const lot = useLot();
-  const [adding, setAdding] = useState(false);
-  const entry = gameEntry(draft.game);
-  const starter = draft.players[draft.first];
-  const open = adding || draft.players.length < entry.seats.min;
-  return (
-    <Panel label={words.who} style={{ gap: space.m }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
-        <T variant="heading" heading={2}>
-          {words.who}
-        </T>
-        {open ? null : (
-          <Chip
-            icon="plus"
-            label={words.addPlayer}
-            spoken={words.addPlayerLabel}
-            onPress={() => setAdding(true)}
-          />
-        )}
-      </View>
-      {draft.players.length > 1 ? (
-        <RoundTable
-          players={draft.players}
-          first={draft.first}
-          lit={lot.lit}
-          around={words.around}
-          label={words.whoStarts}
-          starterLabel={words.chooseStarter}
-          onStarter={(first) => change((d) => ({ ...d, first }))}
-        />
-      ) : null}
-      {draft.players.length > 1 && starter ? (
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
-          <T style={{ flex: 1 }} color="inkSoft" aria-live="polite">
-            {lot.lit !== null
-              ? words.drawing
-              : entry.firstDeals
-                ? words.startsAndDeals(starter.name)
-                : words.starts(starter.name)}
-          </T>
-          <Chip
-            icon="spin"
-            label={words.lot}
-            onPress={() =>
-              lot.draw(draft.players.length, (first) => change((d) => ({ ...d, first })))
-            }
-          />
-        </View>
-      ) : null}
-      <SeatList
-        players={draft.players}
-        words={words}
-        onMove={(from, to) => change((d) => move(d, from, to))}
-        onRemove={(index) => change((d) => unseat(d, index))}
-        onRecolour={(index) => change((d) => recolour(d, index))}
-      />
-      {open ? (
-        <AddPlayer
-          words={words}
-          seated={draft.players}
-          known={known ?? []}
-          max={entry.seats.max}
-          onAdd={(player) => {
-            // Whoever adds one usually adds the next: the field stays where it is.
-            setAdding(true);
-            change((d) => seat(d, { id: player.id, name: player.name, colour: player.colour }));
-          }}
-        />
-      ) : null}
-    </Panel>
   );
 }

@@ -19,6 +19,11 @@ export interface Draft {
 
 export const COLOURS = [1, 2, 3, 4, 5, 6] as const;
 
+/** As a name is stored: nothing around it, single spaces within. */
+export function tidyName(typed: string): string {
+  return typed.trim().replace(/\s+/g, ' ');
+}
+
 export function sameName(a: string, b: string): boolean {
   return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
 }
@@ -33,6 +38,25 @@ export function freeColour(players: readonly DraftPlayer[], wanted: number): num
 export function seat(draft: Draft, player: DraftPlayer): Draft {
   const colour = freeColour(draft.players, player.colour);
   return { ...draft, players: [...draft.players, { ...player, colour }] };
+}
+
+export function isSeated(players: readonly DraftPlayer[], name: string): boolean {
+  return players.some((player) => sameName(player.name, name));
+}
+
+/** Whoever has that name already, else somebody new with a colour nobody at the table has. */
+export function named(draft: Draft, name: string, known: readonly DraftPlayer[]): DraftPlayer {
+  const old = known.find((player) => sameName(player.name, name));
+  if (old) return { id: old.id, name: old.name, colour: old.colour };
+  return { id: null, name, colour: freeColour(draft.players, draft.players.length + 1) };
+}
+
+/** The table with whoever is typed but not added yet: a name in the field is meant to play. */
+export function withTyped(draft: Draft, typed: string, known: readonly DraftPlayer[]): Draft {
+  const name = tidyName(typed);
+  const full = draft.players.length >= gameEntry(draft.game).seats.max;
+  if (name === '' || full || isSeated(draft.players, name)) return draft;
+  return seat(draft, named(draft, name, known));
 }
 
 /** Whoever starts keeps starting when somebody else gets up or changes places. */

@@ -20,13 +20,16 @@ function withGroup(draft: Draft, group: readonly Player[]): Draft {
     .reduce<Draft>((d, { id, name, colour }) => seat(d, { id, name, colour }), draft);
 }
 
-async function storePlayer(store: Store, player: DraftPlayer): Promise<string> {
-  if (player.id) return player.id;
-  const known = (await store.players({ includeHidden: true })).find((other) =>
-    sameName(other.name, player.name),
-  );
-  if (known) return known.id;
-  return (await store.createPlayer({ name: player.name, colour: player.colour })).id;
+/** The match shows the colours its table was set up with, so a changed one is stored with the player. */
+async function storePlayers(store: Store, seated: readonly DraftPlayer[]): Promise<string[]> {
+  const known = await store.players({ includeHidden: true });
+  const ids: string[] = [];
+  for (const { id, name, colour } of seated) {
+    const old = known.find((other) => (id ? other.id === id : sameName(other.name, name)));
+    if (old && old.colour !== colour) await store.recolourPlayer(old.id, colour);
+    ids.push(old?.id ?? id ?? (await store.createPlayer({ name, colour })).id);
+  }
+  return ids;
 }
 
 export interface DraftHandle {
@@ -37,7 +40,7 @@ export interface DraftHandle {
   setGame(game: GameId): void;
   setMode(mode: Mode): void;
   /** Resolves with the new match's id once SQLite has it. */
-  begin(fair?: Pick<NewMatchRequest, 'chance' | 'words'>): Promise<string>;
+  begin(table: Draft, fair?: Pick<NewMatchRequest, 'chance' | 'words'>): Promise<string>;
 }
 
 export function useDraft(game: GameId): DraftHandle {
@@ -66,15 +69,14 @@ export function useDraft(game: GameId): DraftHandle {
   const setMode = useCallback((mode: Mode) => setDraft((d) => ({ ...d, mode })), []);
 
   const begin = useCallback<DraftHandle['begin']>(
-    async (fair) => {
+    async (table, fair) => {
       if (!store) throw new Error('the store is not open yet');
-      const players: string[] = [];
-      for (const player of draft.players) players.push(await storePlayer(store, player));
-      const { game } = draft;
-      const match = await createMatch(store, { game, setup: setupOf(draft), players, ...fair });
+      const players = await storePlayers(store, table.players);
+      const { game } = table;
+      const match = await createMatch(store, { game, setup: setupOf(table), players, ...fair });
       return match.id;
     },
-    [store, draft],
+    [store],
   );
 
   return { draft, ready, change, setGame, setMode, begin };

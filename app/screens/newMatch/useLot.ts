@@ -19,21 +19,23 @@ const STEP_MS = 90;
 export interface Lot {
   /** Where the star is while it runs; null when it stands. */
   lit: number | null;
-  draw(count: number, onDrawn: (seat: number) => void): void;
+  draw(onDrawn: (seat: number) => void): void;
 }
 
-export function useLot(): Lot {
+export function useLot(count: number): Lot {
   const reduced = useReducedMotion();
   const [lit, setLit] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  // Somebody sits down or gets up while the star runs: it stops, or it might stand at a seat that is gone.
   useEffect(
     () => () => {
       if (timer.current) clearTimeout(timer.current);
+      setLit(null);
     },
-    [],
+    [count],
   );
   const draw = useCallback(
-    (count: number, onDrawn: (seat: number) => void) => {
+    (onDrawn: (seat: number) => void) => {
       if (timer.current) clearTimeout(timer.current);
       const drawn = randomBelow(count);
       const steps = reduced ? 0 : LAPS * count + drawn;
@@ -53,7 +55,7 @@ export function useLot(): Lot {
       };
       step(0);
     },
-    [reduced],
+    [count, reduced],
   );
   return { lit, draw };
 }

@@ -34,11 +34,11 @@ export default function WhoStartsScreen(): ReactNode {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [count, setCount] = useState(4);
   const [first, setFirst] = useState<number | null>(null);
-  const lot = useLot();
   useScreenTitle(words.title);
   const people = (known ?? []).slice(0, 12);
   const marked = chosen ?? people.slice(0, 4).map((player) => player.id);
   const seated = people.length >= 2 ? seat(people, marked) : strangers(count, words.seat);
+  const lot = useLot(seated.length);
   const toggle = (id: string) => {
     setFirst(null);
     setChosen(marked.includes(id) ? marked.filter((other) => other !== id) : [...marked, id]);
@@ -54,7 +54,7 @@ export default function WhoStartsScreen(): ReactNode {
           disabled={seated.length < 2}
           busy={lot.lit !== null}
           reason={seated.length < 2 ? words.tooFew : undefined}
-          onPress={() => lot.draw(seated.length, setFirst)}
+          onPress={() => lot.draw(setFirst)}
         />
       }
       contentStyle={{ gap: space.l }}
