@@ -3,7 +3,7 @@ export interface Routes {
   Tabs: { screen: 'Table' | 'History' | 'Players' | 'Settings' } | undefined;
   NewMatch: { game?: string } | undefined;
   Match: { id: string; correct?: string };
-  Standings: { id: string };
+  Standings: { id: string; seat?: string };
   Log: { id: string };
   Fairness: { id: string };
   /** `step`: how many of the moves that count are made. */

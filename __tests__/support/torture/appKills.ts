@@ -10,13 +10,14 @@ import type { Match } from '../../../src/match/types';
 import type { Store } from '../../../src/storage';
 import { openApp, type OpenApp } from '../browser/app';
 import { playToEnd } from '../browser/scriptedPlayer';
-import { look } from '../browser/scriptedPlayerScreen';
+import { find, look } from '../browser/scriptedPlayerScreen';
 import { NAMES } from '../browser/seeded';
 import { killChromium } from '../sqlite/browser/windows';
 import { createDice } from './dice';
 
 const GAMES: readonly GameId[] = ['qwinto', 'promin', 'split', 'veselka'];
 const SEATS = 3;
+const HELD = /^Далі$/;
 /** `npm run torture`'s TypeScript loader wraps named functions in a helper that the page does not have. */
 const NAMED = 'globalThis.__name ??= (f) => f';
 
@@ -55,7 +56,7 @@ async function begin(page: Page, game: GameId): Promise<string> {
   });
 }
 
-/** True when the store is sound and whoever holds the device is covered by their own curtain. */
+/** True when the store is sound and nobody's hand is in sight: their own curtain is, or the open table. */
 async function comesBackSound(page: Page, id: string): Promise<boolean> {
   const { persistence, damage, holder } = await page.evaluate((match) => {
     const { store, open } = (globalThis as Workshop).arbitr;
@@ -63,8 +64,10 @@ async function comesBackSound(page: Page, id: string): Promise<boolean> {
   }, id);
   if (persistence !== 'disk' || damage !== null || holder.open) return false;
   if (holder.who === 'table') return true;
-  const { headings } = await look(page);
-  return headings[0]?.includes(NAMES[holder.who] ?? '') ?? false;
+  const screen = await look(page);
+  // What ended a trick or a round lies open until everybody has seen it.
+  if (find(screen, HELD)) return true;
+  return screen.headings[0]?.includes(NAMES[holder.who] ?? '') ?? false;
 }
 
 interface Played {

@@ -74,7 +74,14 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
       contentStyle={{ gap: space.l }}
     >
       <EndTitle>{headline}</EndTitle>
-      {info.players.length > 1 ? <Podium places={all} /> : <SoloRecord match={match} />}
+      {info.players.length > 1 ? (
+        <Podium
+          places={all}
+          onWhy={(seat) => navigation.navigate('Standings', { id: info.id, seat: String(seat) })}
+        />
+      ) : (
+        <SoloRecord match={match} />
+      )}
       <Suspense fallback={null}>
         <Ending
           setup={info.setup}

@@ -6,7 +6,7 @@ import type { Standing } from '../../../src/engine/types';
 import type { SeatPlayer } from '../../../src/games/table';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
-import { fittingSize, PlayerBadge, T, useTheme } from '../../../src/ui';
+import { fittingSize, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
 import { matchText } from './text';
 
 export interface Place {
@@ -33,7 +33,13 @@ const WIDEST = 720;
 /** Heights of the steps, the winner's first. */
 const STEP = [124, 104, 88, 76, 66, 58];
 
-export function Podium({ places: all }: { places: readonly Place[] }): ReactNode {
+export interface PodiumProps {
+  places: readonly Place[];
+  /** Where these points come from. */
+  onWhy(seat: number): void;
+}
+
+export function Podium({ places: all, onWhy }: PodiumProps): ReactNode {
   const words = useText(matchText);
   const { colors, space, shadow, type, scheme } = useTheme();
   // Darker than ink on light wood, for the contrast.
@@ -48,38 +54,38 @@ export function Podium({ places: all }: { places: readonly Place[] }): ReactNode
         style={{ flexDirection: 'row', alignItems: 'flex-end', gap: space.s, paddingTop: 40 }}
       >
         {all.map(({ player, points, rank }) => (
-          <View
-            key={player.seat}
-            role="listitem"
-            aria-label={`${words.rank(rank)}: ${player.name}, ${minus(points)}`}
-            style={{
-              flex: 1,
-              minWidth: 0,
-              height: STEP[rank - 1] ?? 52,
-              alignItems: 'center',
-              borderTopLeftRadius: 18,
-              borderTopRightRadius: 18,
-              borderTopWidth: 4,
-              borderColor: colors.woodLight,
-              backgroundColor: rank === 1 ? colors.wood : colors.woodLight,
-              boxShadow: shadow('piece'),
-            }}
-          >
-            <View style={{ marginTop: -30 }}>
-              <PlayerBadge name={player.name} colour={player.colour} size={40} decorative />
-            </View>
-            <T variant="numM" color={onWood} maxFontSizeMultiplier={1.3}>
-              {minus(points)}
-            </T>
-            <T
-              variant="tag"
-              color={onWood}
-              numberOfLines={1}
-              maxFontSizeMultiplier={1.3}
-              style={{ fontSize: fittingSize(player.name, step, type.tag.fontSize ?? 12, 9) }}
+          <View key={player.seat} role="listitem" style={{ flex: 1, minWidth: 0 }}>
+            <Touch
+              role="link"
+              label={`${words.rank(rank)}: ${player.name}, ${minus(points)}`}
+              onPress={() => onWhy(player.seat)}
+              style={{
+                height: STEP[rank - 1] ?? 52,
+                alignItems: 'center',
+                borderTopLeftRadius: 18,
+                borderTopRightRadius: 18,
+                borderTopWidth: 4,
+                borderColor: colors.woodLight,
+                backgroundColor: rank === 1 ? colors.wood : colors.woodLight,
+                boxShadow: shadow('piece'),
+              }}
             >
-              {player.name}
-            </T>
+              <View style={{ marginTop: -30 }}>
+                <PlayerBadge name={player.name} colour={player.colour} size={40} decorative />
+              </View>
+              <T variant="numM" color={onWood} maxFontSizeMultiplier={1.3}>
+                {minus(points)}
+              </T>
+              <T
+                variant="tag"
+                color={onWood}
+                numberOfLines={1}
+                maxFontSizeMultiplier={1.3}
+                style={{ fontSize: fittingSize(player.name, step, type.tag.fontSize ?? 12, 9) }}
+              >
+                {player.name}
+              </T>
+            </Touch>
           </View>
         ))}
       </View>

@@ -18,13 +18,15 @@ import { ScoreLines } from './ScoreLines';
 import { matchText } from './text';
 import { useBook } from './useBook';
 
-export default function StandingsScreen({ route }: StaticScreenProps<{ id: string }>): ReactNode {
+export default function StandingsScreen({
+  route,
+}: StaticScreenProps<{ id: string; seat?: string }>): ReactNode {
   const state = useMatch(route.params.id);
   const words = useText(matchText);
   useScreenTitle(words.standings);
   if (state.status !== 'ready' && state.status !== 'damaged')
     return <Screen scroll={false}>{null}</Screen>;
-  return <Standings match={state.match} />;
+  return <Standings match={state.match} first={Number(route.params.seat ?? 0)} />;
 }
 
 /** Where the points changed: a chart with a point for every card played says nothing. */
@@ -35,7 +37,8 @@ export function turningPoints(standings: readonly Standing[]): Standing[] {
   );
 }
 
-function Standings({ match }: { match: Match }): ReactNode {
+/** `first`: whose lines are shown to begin with. */
+function Standings({ match, first }: { match: Match; first: number }): ReactNode {
   const words = useText(matchText);
   const shared = useText(common);
   const goBack = useGoBack();
@@ -43,7 +46,7 @@ function Standings({ match }: { match: Match }): ReactNode {
   const wide = useRoomy();
   const { info, standing } = match;
   const { words: game } = useBook(info.game);
-  const [seat, setSeat] = useState(0);
+  const [seat, setSeat] = useState(match.info.players[first] ? first : 0);
   const points = useMemo(() => turningPoints(match.standings()), [match]);
   const say = sayNames(info.players);
   const player = info.players[seat];

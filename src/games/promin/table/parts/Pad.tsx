@@ -72,7 +72,6 @@ export function Pad(props: PadProps): ReactNode {
             ))}
             <View
               role="cell"
-              aria-label={words.sum(player.name, totals[player.seat] ?? 0)}
               style={[
                 cell,
                 player.seat === winner
@@ -80,9 +79,16 @@ export function Pad(props: PadProps): ReactNode {
                   : null,
               ]}
             >
-              <T variant="numM" color={player.seat === winner ? 'goodText' : 'ink'}>
-                {minus(totals[player.seat] ?? 0)}
-              </T>
+              <Touch
+                role="link"
+                label={words.sum(player.name, totals[player.seat] ?? 0)}
+                onPress={() => props.openClause('P-5.5')}
+                style={numberStyle}
+              >
+                <T variant="numM" color={player.seat === winner ? 'goodText' : 'ink'}>
+                  {minus(totals[player.seat] ?? 0)}
+                </T>
+              </Touch>
             </View>
           </View>
         ))}
@@ -137,7 +143,7 @@ function PadCell(props: PadProps & { player: SeatPlayer; number: number }): Reac
         role="link"
         label={words.cell(player.name, props.words.line(line, say), line.points)}
         onPress={() => props.openClause(line.clause)}
-        style={{ minHeight: 48, minWidth: 44, alignItems: 'center', justifyContent: 'center' }}
+        style={numberStyle}
       >
         <T variant="numS" color={line.points < 0 ? 'illegalText' : 'goodText'}>
           {signed(line.points)}
@@ -159,5 +165,11 @@ const nameCell: ViewStyle = {
   flexDirection: 'row',
   alignItems: 'center',
   gap: 6,
+};
+const numberStyle: ViewStyle = {
+  minHeight: 48,
+  minWidth: 44,
+  alignItems: 'center',
+  justifyContent: 'center',
 };
 const cell: ViewStyle = { flex: 1, minWidth: 44, alignItems: 'center', justifyContent: 'center' };

@@ -4,7 +4,7 @@ import { useWindowDimensions, View } from 'react-native';
 
 import { useMatchDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
-import { Button, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
+import { Button, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
 import { RefusalNote } from '../../../parts/RefusalNote';
@@ -163,9 +163,16 @@ function RollLine(props: { number: number; roll: Roll; props: Props }): ReactNod
       </View>
       <View style={{ flexDirection: 'row', alignItems: 'center', marginLeft: 'auto' }}>
         <Marks dice={roll.dice} />
-        <T variant="numM" align="right" style={{ minWidth: 42 }}>
-          {roll.sum}
-        </T>
+        <Touch
+          role="link"
+          label={words.whySum(roll.sum)}
+          onPress={() => props.props.openClause('Q-3.4')}
+          style={{ minWidth: 48, minHeight: 48, justifyContent: 'center' }}
+        >
+          <T variant="numM" align="right">
+            {roll.sum}
+          </T>
+        </Touch>
       </View>
     </View>
   );

@@ -62,6 +62,7 @@ export const en: Wording<typeof uk> = {
   showNow: 'Show at once',
   aside: 'set aside',
   sumIs: (sum) => `Sum ${sum}`,
+  whySum: (sum) => `Sum ${sum}. Why?`,
   firstThrow: 'First throw of two',
   keep: (sum) => `Keep ${sum}`,
   again: 'Again',

@@ -74,6 +74,7 @@ export const ru: Wording<typeof uk> = {
   showNow: 'Показать сразу',
   aside: 'в стороне',
   sumIs: (sum) => `Сумма ${sum}`,
+  whySum: (sum) => `Сумма ${sum}. Почему?`,
   firstThrow: 'Первый бросок из двух',
   keep: (sum) => `Оставить ${sum}`,
   again: 'Ещё раз',

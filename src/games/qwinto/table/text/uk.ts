@@ -72,6 +72,7 @@ export const uk = {
   showNow: 'Показати одразу',
   aside: 'осторонь',
   sumIs: (sum: number) => `Сума ${sum}`,
+  whySum: (sum: number) => `Сума ${sum}. Чому?`,
   firstThrow: 'Перший кидок із двох',
   keep: (sum: number) => `Лишити ${sum}`,
   again: 'Ще раз',
