@@ -7,7 +7,7 @@ import type { GameId } from '../../../src/engine/types';
 import { useUnfinished } from '../../../src/match/hooks';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { IconButton, Screen, Seal, T, useTheme, useRoomy } from '../../../src/ui';
+import { Button, IconButton, Screen, Seal, T, useTheme, useRoomy } from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
 import { FirstVisit } from './FirstVisit';
 import { Shelf } from './Shelf';
@@ -21,7 +21,7 @@ export function HomeScreen(): ReactNode {
   const navigation = useNavigation();
   const { space } = useTheme();
   const wide = useRoomy();
-  const { rows } = useUnfinished(4);
+  const { rows, hasMore, loadMore } = useUnfinished(4);
   useScreenTitle('');
   const openGame = (game: GameId) => navigation.navigate('NewMatch', { game });
   const openMatch = (id: string) => navigation.navigate('Match', { id });
@@ -40,6 +40,7 @@ export function HomeScreen(): ReactNode {
       {rest.map((match) => (
         <UnfinishedRow key={match.id} match={match} onOpen={openMatch} />
       ))}
+      {hasMore ? <Button kind="quiet" label={words.moreUnfinished} onPress={loadMore} /> : null}
     </View>
   ) : null;
   return (

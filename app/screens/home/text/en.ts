@@ -3,6 +3,7 @@ import type { uk } from './uk';
 
 export const en: Wording<typeof uk> = {
   unfinishedOne: 'Unfinished match',
+  moreUnfinished: 'More unfinished',
   goOn: 'Go on',
   shelf: 'Shelf',
   range: (min, max) => (min === max ? `${min}` : `${min}–${max}`),

@@ -3,6 +3,7 @@ import type { uk } from './uk';
 
 export const ru: Wording<typeof uk> = {
   unfinishedOne: 'Незаконченная партия',
+  moreUnfinished: 'Ещё незаконченные',
   goOn: 'Продолжить',
   shelf: 'Полка',
   range: (min, max) => (min === max ? `${min}` : `${min}–${max}`),

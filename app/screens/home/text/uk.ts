@@ -1,5 +1,6 @@
 export const uk = {
   unfinishedOne: 'Незакінчена партія',
+  moreUnfinished: 'Ще незакінчені',
   goOn: 'Продовжити',
   shelf: 'Полиця',
   range: (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`),
