@@ -48,6 +48,12 @@ test('a link to a clause shows it with its words and both examples', async () =>
   expect(within(card).getByText(/Зверху зелена, а синя їй не сусідка/)).toBeTruthy();
 });
 
+test('a link to a clause that is not there says so, and the game can still be read', async () => {
+  await open({ game: 'veselka', clause: 'V-99' });
+  expect(await screen.findByText('Такого пункту тут немає.')).toBeTruthy();
+  expect(await screen.findByTestId('V-1.1')).toBeTruthy();
+});
+
 test('a clause leads to its open question', async () => {
   await open({ game: 'veselka', clause: 'V-2.3' });
   const card = await screen.findByTestId('V-2.3');

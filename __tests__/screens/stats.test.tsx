@@ -172,6 +172,7 @@ test('a game this player has not finished, and a player who is not there, say so
   await screen.unmountAsync();
   await open<Routes['Stats']>({ player: 'nobody' }, stats);
   expect(await screen.findByText('Такого гравця тут немає.')).toBeTruthy();
+  expect(screen.getAllByText('Статистика')).toHaveLength(1);
 });
 
 test('before the first match there is one sentence and one action', async () => {

@@ -49,7 +49,7 @@ export const MatchRowCard = memo(function MatchRowCard(props: MatchRowCardProps)
       }}
     >
       <Touch
-        label={words.open(game, date, names)}
+        label={words.open(game, over ? date : `${date}, ${words.unfinished}`, names)}
         disabled={match.deletedAt !== null}
         onPress={() => onOpen(match.id)}
         style={{

@@ -7,7 +7,7 @@ import type { GameId } from '../../../src/engine/types';
 import { isGameId } from '../../../src/games/catalogue';
 import { common } from '../../../src/text/common';
 import { useLocale, useText } from '../../../src/text/locale';
-import { Screen, TextField, TopBar, useTheme, useToast } from '../../../src/ui';
+import { Screen, T, TextField, TopBar, useTheme, useToast } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { loadChapters } from './chapters';
@@ -69,7 +69,7 @@ export default function RulebookScreen({ route }: StaticScreenProps<Params>): Re
         <>
           <TopBar title={words.title} back={{ label: shared.back, onPress: goBack }} />
           <GameStrip game={game} onChoose={choose} />
-          <View style={{ paddingHorizontal: space.page, paddingVertical: space.s }}>
+          <View style={{ paddingHorizontal: space.page, paddingVertical: space.s, gap: space.s }}>
             <TextField
               icon="search"
               label={game ? words.searchIn(shared.games[game]) : words.search}
@@ -82,6 +82,11 @@ export default function RulebookScreen({ route }: StaticScreenProps<Params>): Re
               autoCorrect={false}
               returnKeyType="search"
             />
+            {game && clause && asked === null && !query.trim() ? (
+              <T variant="label" color="illegalText" aria-live="polite">
+                {words.noClause}
+              </T>
+            ) : null}
           </View>
         </>
       }

@@ -37,7 +37,7 @@ export default function StatsScreen({ route }: StaticScreenProps<Routes['Stats']
       header={
         <TopBar
           title={player?.name ?? words.title}
-          subtitle={words.title}
+          subtitle={player ? words.title : undefined}
           extra={
             player ? (
               <PlayerBadge name={player.name} colour={player.colour} size={22} decorative />

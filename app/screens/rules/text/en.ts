@@ -8,6 +8,7 @@ export const en: Wording<typeof uk> = {
   choose: 'Game',
   search: 'Search the rules',
   searchIn: (game: string) => `Search: ${game}`,
+  noClause: 'There is no such clause here.',
   clear: 'Clear the search',
   clauses: (n: number) => `${n} ${english(n, 'clause', 'clauses')}`,
   nothing: 'No such word here.',

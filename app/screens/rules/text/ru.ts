@@ -8,6 +8,7 @@ export const ru: Wording<typeof uk> = {
   choose: 'Игра',
   search: 'Искать в правилах',
   searchIn: (game: string) => `Искать: ${game}`,
+  noClause: 'Такого пункта здесь нет.',
   clear: 'Стереть поиск',
   clauses: (n: number) => `${n} ${slavic(n, 'пункт', 'пункта', 'пунктов')}`,
   nothing: 'Здесь такого слова нет.',

@@ -6,6 +6,7 @@ export const uk = {
   choose: 'Гра',
   search: 'Шукати в правилах',
   searchIn: (game: string) => `Шукати: ${game}`,
+  noClause: 'Такого пункту тут немає.',
   clear: 'Стерти пошук',
   clauses: (n: number) => `${n} ${slavic(n, 'пункт', 'пункти', 'пунктів')}`,
   nothing: 'Тут такого слова немає.',
