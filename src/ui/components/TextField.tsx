@@ -44,10 +44,13 @@ export function TextField(props: TextFieldProps): ReactNode {
           borderWidth: 1.5,
           borderColor: error ? colors.illegal : colors.lineStrong,
           backgroundColor: colors.paperRaised,
-          paddingLeft: icon ? space.m : 0,
         }}
       >
-        {icon ? <Icon name={icon} size={22} color={colors.inkSoft} /> : null}
+        {icon ? (
+          <View style={{ position: 'absolute', left: space.m, pointerEvents: 'none' }}>
+            <Icon name={icon} size={22} color={colors.inkSoft} />
+          </View>
+        ) : null}
         <TextInput
           {...rest}
           {...(still ? { editable: false, tabIndex: -1 } : {})}
@@ -63,13 +66,17 @@ export function TextField(props: TextFieldProps): ReactNode {
               minHeight: 48,
               minWidth: 0,
               color: colors.ink,
-              paddingHorizontal: space.m,
+              // The field's marks lie over it, so that its focus ring goes round all of them.
+              paddingLeft: icon ? space.m * 2 + 22 : space.m,
+              paddingRight: clearLabel ? 48 : space.m,
               borderRadius: radii.button,
             },
           ]}
         />
         {clearLabel && value ? (
-          <IconButton icon="close" size={20} label={clearLabel} onPress={() => onChange('')} />
+          <View style={{ position: 'absolute', right: 0 }}>
+            <IconButton icon="close" size={20} label={clearLabel} onPress={() => onChange('')} />
+          </View>
         ) : null}
       </View>
       {error ? (
