@@ -41,7 +41,7 @@ export const ru: Wording<typeof uk> = {
   },
   outs: {
     title: 'Колоды',
-    count: (outs, all) => `кончилась ${outs} из ${all}`,
+    count: (outs, all) => `кончилась ${outs} ${slavic(outs, 'раз', 'раза', 'раз')} из ${all}`,
     spoken: (outs, all) =>
       `Колода кончилась ${outs} ${slavic(outs, 'раз', 'раза', 'раз')}, партия идёт до ${all}`,
     ran: 'Колода кончилась',

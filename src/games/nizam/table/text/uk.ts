@@ -41,7 +41,8 @@ export const uk = {
   },
   outs: {
     title: 'Колоди',
-    count: (outs: number, all: number) => `скінчилася ${outs} з ${all}`,
+    count: (outs: number, all: number) =>
+      `скінчилася ${outs} ${slavic(outs, 'раз', 'рази', 'разів')} із ${all}`,
     spoken: (outs: number, all: number) =>
       `Колода скінчилася ${outs} ${slavic(outs, 'раз', 'рази', 'разів')}, партія триває до ${all}`,
     ran: 'Колода скінчилася',
