@@ -22,6 +22,9 @@ export interface GameBoxProps {
 }
 
 /** A box as it stands on the shelf: spine, lid, picture and name. Decoration for a Touch around it. */
+/** A longer name («Жемчужина») is set smaller, so that no box bears half a word. */
+const LETTERS_FIT = 8;
+
 export function GameBox(props: GameBoxProps): ReactNode {
   const { game, title, seats, width = 108 } = props;
   const { colors } = useTheme();
@@ -80,7 +83,7 @@ export function GameBox(props: GameBoxProps): ReactNode {
             left: 9 * unit,
             right: 4 * unit,
             bottom: 4 * unit,
-            fontSize: 16 * unit,
+            fontSize: (title.length > LETTERS_FIT ? 13.5 : 16) * unit,
             lineHeight: 22 * unit,
           }}
         >
