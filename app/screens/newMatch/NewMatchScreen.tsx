@@ -128,7 +128,7 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
           game={draft.game}
           label={words.start(table.players.length)}
           busy={busy}
-          disabled={reason !== undefined}
+          disabled={reason !== undefined || !handle.ready}
           reason={reason}
           onPress={begin}
         />

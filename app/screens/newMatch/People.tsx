@@ -28,7 +28,8 @@ export function People({ handle, words, known, lot, typed, onType }: PeopleProps
   const [adding, setAdding] = useState(false);
   const entry = gameEntry(draft.game);
   const starter = draft.players[draft.first];
-  const open = adding || draft.players.length < entry.seats.min;
+  // The group of last time may come while a name is being typed: what is typed stays in sight.
+  const open = adding || typed !== '' || draft.players.length < entry.seats.min;
   return (
     <Panel label={words.who} style={{ gap: space.m }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
