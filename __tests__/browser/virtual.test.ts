@@ -65,7 +65,7 @@ interface WorkshopStore {
 /** Points as the podium speaks them, by name. */
 async function podium(page: Page): Promise<Record<string, string>> {
   const labels = await page
-    .getByRole('listitem', { name: /місце/ })
+    .getByRole('link', { name: /місце/ })
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   return Object.fromEntries(
     labels.map((label) => {

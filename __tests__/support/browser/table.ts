@@ -83,7 +83,7 @@ export async function correct(
 
 /** The places on the end's steps, as they are spoken. */
 export async function podium(page: Page, language: Language = 'uk'): Promise<(string | null)[]> {
-  const places = page.getByRole('listitem', { name: SHELL[language].place });
+  const places = page.getByRole('link', { name: SHELL[language].place });
   await places.first().waitFor();
   return places.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 }
