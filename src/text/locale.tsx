@@ -1,15 +1,15 @@
 /** Which language is spoken now. Knows nothing about settings: the shell hands the choice in. */
-import { getLocales } from 'expo-localization';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
+import { deviceLanguages } from './deviceLanguages';
 import { LOCALES, type Catalogues, type Locale } from './define';
 
 const LocaleContext = createContext<Locale>('uk');
 
 /** The first of the device's languages that we speak; English where we speak none of them. */
 export function deviceLocale(): Locale {
-  for (const { languageCode } of getLocales()) {
-    const known = LOCALES.find((locale) => locale === languageCode);
+  for (const language of deviceLanguages()) {
+    const known = LOCALES.find((locale) => locale === language);
     if (known) return known;
   }
   return 'en';
