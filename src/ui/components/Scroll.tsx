@@ -4,6 +4,7 @@
  */
 import {
   useCallback,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -44,6 +45,8 @@ export function Scroll({ scroller, ...props }: ScrollProps): ReactNode {
   const look = useCallback(() => {
     if (Platform.OS === 'web') setStop(needsStop(view.current?.getScrollableNode()));
   }, []);
+  // At once, too: on a busy machine the first layout is told only some frames later.
+  useEffect(look, [look]);
   return (
     <ScrollView
       ref={view}

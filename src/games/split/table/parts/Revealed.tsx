@@ -26,7 +26,7 @@ export function Revealed({ table, players, openClause }: RevealedProps): ReactNo
   if (!ballot) return null;
   return (
     <Panel label={words.revealed} style={{ padding: space.m, gap: space.s }}>
-      <T variant="label" color="inkSoft" heading={3}>
+      <T variant="label" color="inkSoft" heading={2}>
         {words.revealed}
       </T>
       {spansOf(ballot, ballot.at).map((span, part) => (
