@@ -63,12 +63,14 @@ interface Look {
   paper: string;
 }
 
-/** How the page's first heading, a quiet remark and the panels look. */
+/** How the page's first heading, a quiet remark and the panels look; the other tabs lie ready out of sight. */
 function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
-    const heading = document.querySelector('h1');
-    const panel = document.querySelector('[role="region"]');
-    const remark = [...document.querySelectorAll('div')].find(
+    const inSight = (what: string) =>
+      [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+    const [heading] = inSight('h1');
+    const [panel] = inSight('[role="region"]');
+    const remark = inSight('div').find(
       (one) => one.textContent === 'Додається до розміру, вибраного в системі.',
     );
     if (!heading || !panel || !remark) throw new Error('nothing to look at');
