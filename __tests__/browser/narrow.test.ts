@@ -3,9 +3,11 @@
  * where nothing may be cut off or overlap, and on a phone on its side, where the main action stays in sight.
  */
 import { GAME_IDS, type GameId } from '../../src/engine/types';
+import { kept, thrown } from '../../src/games/qwinto/examples';
 import { openApp, type OpenApp } from '../support/browser/app';
 import { misfitFinder } from '../support/browser/fits';
-import { seedRecorded, setSetting, settled } from '../support/browser/seeded';
+import { bareInSight } from '../support/browser/sight';
+import { seedMatch, seedRecorded, setSetting, settled } from '../support/browser/seeded';
 
 jest.setTimeout(600_000);
 
@@ -73,4 +75,29 @@ test('on a phone on its side the main action of every game is in sight', async (
     const box = await action.boundingBox();
     expect([game, box && box.y >= 0 && box.y + box.height <= 390]).toEqual([game, true]);
   }
+});
+
+test('on a phone on its side the buttons of Qwinto’s throw and of its sheets are in sight', async () => {
+  app = await openApp('/', { width: 844, height: 390 });
+  const { page, url } = app;
+  const inSight = async (name: string | RegExp): Promise<boolean> => {
+    const button = page.getByRole('button', { name });
+    await button.waitFor();
+    await settled(page);
+    return bareInSight(button);
+  };
+  const setup = { seats: 3, first: 0, mode: 'referee' } as const;
+  const dice = { orange: 3, yellow: 6 };
+  await page.goto(`${url}${await seedMatch(page, 'qwinto', setup, thrown(0, dice))}`);
+  expect(await inSight('Лишити 9')).toBe(true);
+  await page.goto(`${url}${await seedMatch(page, 'qwinto', setup, kept(0, dice))}`);
+  expect(await inSight('Записати 9')).toBe(true);
+  expect(await inSight(/^Не писати/)).toBe(true);
+  // The longest tray: a cell that is refused.
+  await page.getByRole('button', { name: /^фіолетове поле 1, порожнє/ }).click();
+  expect(await inSight('Записати 9')).toBe(true);
+  const score = { seats: 2, first: 0, mode: 'score' } as const;
+  await page.goto(`${url}${await seedMatch(page, 'qwinto', score, [])}`);
+  await page.getByRole('button', { name: 'Закінчити й порахувати аркуші' }).click();
+  expect(await inSight('Далі: Тарас')).toBe(true);
 });

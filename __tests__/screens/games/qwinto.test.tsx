@@ -146,6 +146,29 @@ describe('paper sheets at the end', () => {
     expect(cell('помаранчеве поле 3, стоїть 4')).toBeOnTheScreen();
   });
 
+  test('[Q-2.3] two equal numbers of a column can be erased apart, by eye as by ear', async () => {
+    show('score');
+    await press('Закінчити й порахувати аркуші');
+    fireEvent.press(cell('помаранчеве поле 2, бонусне, порожнє'));
+    await enter(5);
+    fireEvent.press(cell('жовте поле 3, порожнє'));
+    const pad = within(screen.getByLabelText('Число: жовте поле 3'));
+    fireEvent.press(pad.getByRole('button', { name: '5' }));
+    await settle();
+    expect(screen.getByText('Стерти 5: помаранчеве поле 2')).toBeOnTheScreen();
+    await press('Стерти 5: жовте поле 3');
+    expect(cell('жовте поле 3, порожнє')).toBeOnTheScreen();
+    expect(cell('помаранчеве поле 2, бонусне, стоїть 5')).toBeOnTheScreen();
+  });
+
+  test('[Q-6.5] the sum of a sheet leads to its rule', async () => {
+    const played = show('score');
+    await press('Закінчити й порахувати аркуші');
+    await enter(3, 5);
+    await press('Разом: 2 бали. Чому?', 'link');
+    expect(played.opened).toEqual(['Q-6.5']);
+  });
+
   test('[Q-6.1] [Q-6.4] the sheets are counted line by line and the match ends', async () => {
     const played = show('score');
     await press('Закінчити й порахувати аркуші');
@@ -245,7 +268,7 @@ describe('referee: real dice, sheets on the device', () => {
     const played = show('referee', { moves: NINE });
     expect(screen.getByRole('tab', { name: 'Оля, кидає, обирає поле' })).toBeSelected();
     fireEvent.press(cell('помаранчеве поле 5, бонусне, порожнє, 9 можна'));
-    expect(screen.getByLabelText('було 0, стане 1')).toBeOnTheScreen();
+    expect(screen.getByRole('link', { name: 'Разом: було 0, стане 1. Чому?' })).toBeOnTheScreen();
     await press('Записати 9');
     expect(played.tried).toEqual([{ type: 'write', seat: 0, row: 'orange', column: 7 }]);
     expect(screen.getByRole('tab', { name: 'Тарас, обирає поле' })).toBeSelected();

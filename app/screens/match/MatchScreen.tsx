@@ -2,6 +2,7 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import type { ReactNode } from 'react';
 
+import { DoingProvider } from '../../../src/match/doing';
 import { useMatch } from '../../../src/match/hooks';
 import { DraftsProvider } from '../../../src/match/useDraft';
 import { useText } from '../../../src/text/locale';
@@ -58,7 +59,9 @@ export default function MatchScreen({
       return correct === undefined ? (
         // In a dealt match what is half typed may be a secret, and is gone with the curtain.
         <DraftsProvider value={state.match.info.mode === 'virtual' ? null : state.match.drafts}>
-          <Playing match={state.match} />
+          <DoingProvider>
+            <Playing match={state.match} />
+          </DoingProvider>
         </DraftsProvider>
       ) : (
         <Correcting match={state.match} seq={Number(correct)} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { GameWords } from '../../../src/games/words';
+import { useDoing } from '../../../src/match/doing';
 import type { Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { T } from '../../../src/ui';
@@ -34,10 +35,11 @@ export function turnSentence(match: Match, game: GameWords, words: Words): strin
 
 export function TurnStrip({ match, words: game }: { match: Match; words: GameWords }): ReactNode {
   const words = useText(matchText);
+  const doing = useDoing();
   return (
     <View role="status" style={{ flexShrink: 1 }}>
       <T variant="label" color="inkSoft">
-        {turnSentence(match, game, words)}
+        {doing ?? turnSentence(match, game, words)}
       </T>
     </View>
   );

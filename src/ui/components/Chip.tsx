@@ -43,7 +43,9 @@ export function Chip(props: ChipProps): ReactNode {
       sinks
       style={{
         minHeight: 48,
+        maxWidth: '100%',
         paddingHorizontal: 14,
+        paddingVertical: 6,
         flexDirection: 'row',
         alignItems: 'center',
         gap: 8,
@@ -54,7 +56,7 @@ export function Chip(props: ChipProps): ReactNode {
     >
       {mark}
       {icon ? <Icon name={icon} size={20} color={ink} /> : null}
-      <T variant="bodyStrong" color={ink}>
+      <T variant="bodyStrong" color={ink} style={{ flexShrink: 1 }}>
         {label}
       </T>
       {opens ? <Icon name="down" size={18} color={ink} /> : null}

@@ -21,7 +21,7 @@ import { usePanelWidth } from './usePanelWidth';
 import { asBefore, outlook } from './write/outlook';
 import { useWriting, type Writing } from './write/useWriting';
 import { WhereHint } from './write/WhereHint';
-import { stepped, WriteTray } from './write/WriteTray';
+import { stepped, writeTray } from './write/WriteTray';
 
 export function OpenTable(props: Props): ReactNode {
   const wide = useRoomy();
@@ -95,8 +95,7 @@ function OneSheet({ props, thrower, writing }: OpenTableParts): ReactNode {
           ) : null}
         </View>
       }
-      tray={writes ? <WriteTray props={props} writing={writing} outlook={look} /> : roll.tray}
-      action={writes ? undefined : roll.action}
+      {...(writes ? writeTray({ props, writing, outlook: look }) : roll)}
     />
   );
 }

@@ -11,33 +11,29 @@ import type { Thrower } from './useThrow';
 export interface KeepTrayProps {
   props: Props;
   thrower: Thrower;
-  hint?: ReactNode;
 }
 
-export function KeepTray({ props, thrower, hint }: KeepTrayProps): ReactNode {
+export function KeepTray({ props, thrower }: KeepTrayProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
   const { view, draft } = props;
   if (draft) return <KeepCorrection props={props} />;
   return (
-    <>
-      {hint}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.m, alignItems: 'center' }}>
-        <Button
-          kind="quiet"
-          icon="reroll"
-          label={words.again}
-          onPress={thrower.again}
-          style={{ flexGrow: 1 }}
-        />
-        <Button
-          game="qwinto"
-          label={words.keep(view.sum ?? 0)}
-          onPress={thrower.keep}
-          style={{ flexGrow: 2 }}
-        />
-      </View>
-    </>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.m, alignItems: 'center' }}>
+      <Button
+        kind="quiet"
+        icon="reroll"
+        label={words.again}
+        onPress={thrower.again}
+        style={{ flexGrow: 1 }}
+      />
+      <Button
+        game="qwinto"
+        label={words.keep(view.sum ?? 0)}
+        onPress={thrower.keep}
+        style={{ flexGrow: 2 }}
+      />
+    </View>
   );
 }
 

@@ -21,15 +21,17 @@ export interface RollTrayProps {
 
 export interface RollTrayParts {
   tray: ReactNode;
-  /** The throw's button, where the tray has one to keep in sight. */
+  /** What there is to press, kept in sight. */
   action?: ReactNode;
 }
 
 export function useRollTray({ props, thrower, keepHint }: RollTrayProps): RollTrayParts {
   const hand = useHand(props, thrower);
   if (thrower.tumble) return { tray: <Rolling onSkip={thrower.skip} /> };
-  if (props.view.phase === 'keep')
-    return { tray: <KeepTray props={props} thrower={thrower} hint={keepHint} /> };
+  if (props.view.phase === 'keep') {
+    const decide = <KeepTray props={props} thrower={thrower} />;
+    return props.draft ? { tray: decide } : { tray: keepHint, action: decide };
+  }
   return {
     tray: <HandTray props={props} thrower={thrower} hand={hand} />,
     action: <ThrowButton hand={hand} />,

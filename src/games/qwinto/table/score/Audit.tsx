@@ -61,8 +61,7 @@ function Erasures({ props, paper }: { props: Props; paper: Paper }): ReactNode {
             key={`${cell.row} ${cell.column}`}
             icon="trash"
             mark={<RowMark row={cell.row} size={15} color={QWINTO_ROWS[cell.row][scheme].band} />}
-            label={words.eraseNumber(cell.number)}
-            spoken={words.eraseCell(cell.number, words.cell(cell.row, placeNumber(cell)))}
+            label={words.eraseCell(cell.number, words.cell(cell.row, placeNumber(cell)))}
             onPress={() => paper.erase(cell)}
           />
         ))}

@@ -2,6 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { useSayDoing } from '../../../../match/doing';
 import { useText } from '../../../../text/locale';
 import { Button, T, useTheme } from '../../../../ui';
 import { countNumbers, numberAt } from '../../sheet';
@@ -35,6 +36,7 @@ export function SheetsEntry({ props, paper, onBack }: SheetsEntryProps): ReactNo
   const width = usePanelWidth();
   const marks = useMarks(paper);
   const player = props.players[paper.seat];
+  useSayDoing(player ? words.enteringSheet(player.name) : null);
   if (!player) return null;
   return (
     <Layout
@@ -69,6 +71,7 @@ export function SheetsEntry({ props, paper, onBack }: SheetsEntryProps): ReactNo
         </View>
       }
       tray={<EntryTray props={props} paper={paper} />}
+      action={<EntryAction props={props} paper={paper} />}
     />
   );
 }
@@ -87,9 +90,7 @@ function useMarks(paper: Paper): Marks {
 
 function EntryTray({ props, paper }: { props: Props; paper: Paper }): ReactNode {
   const words = useText(tableText);
-  const { place, seat } = paper;
-  const next = props.players[seat + 1];
-  const blank = next !== undefined && numbersOn(paper.sheets[seat + 1] ?? paper.sheet) === 0;
+  const { place } = paper;
   const cell = words.cell(place.row, placeNumber(place));
   return (
     <>
@@ -106,18 +107,23 @@ function EntryTray({ props, paper }: { props: Props; paper: Paper }): ReactNode 
         onErase={() => paper.erase(place)}
         onStep={paper.step}
       />
-      {props.draft ? (
-        <Button game="qwinto" label={words.save} onPress={paper.submit} />
-      ) : blank && next ? (
-        <Button
-          game="qwinto"
-          icon="arrowR"
-          label={words.nextSheet(next.name)}
-          onPress={() => paper.show(next.seat)}
-        />
-      ) : (
-        <Button game="qwinto" icon="tally" label={words.count} onPress={paper.submit} />
-      )}
     </>
   );
+}
+
+function EntryAction({ props, paper }: { props: Props; paper: Paper }): ReactNode {
+  const words = useText(tableText);
+  const next = props.players[paper.seat + 1];
+  const nextIsBlank = next && numbersOn(paper.sheets[next.seat] ?? paper.sheet) === 0;
+  if (props.draft) return <Button game="qwinto" label={words.save} onPress={paper.submit} />;
+  if (nextIsBlank)
+    return (
+      <Button
+        game="qwinto"
+        icon="arrowR"
+        label={words.nextSheet(next.name)}
+        onPress={() => paper.show(next.seat)}
+      />
+    );
+  return <Button game="qwinto" icon="tally" label={words.count} onPress={paper.submit} />;
 }

@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import { minus } from '../../../../text/plural';
 import { useText } from '../../../../text/locale';
-import { Icon, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
+import { Icon, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
 import { scoreSheet } from '../../scoring';
 import { totalOf } from '../asking';
@@ -78,6 +78,7 @@ export const ONE_LINE = 520;
 
 function Header(props: SheetPanelProps & { total: number }): ReactNode {
   const { player, state, becomes, active = false, aside, corner, total, width } = props;
+  const { openClause } = props;
   const { space } = useTheme();
   const actions = aside ? (
     <View
@@ -113,37 +114,50 @@ function Header(props: SheetPanelProps & { total: number }): ReactNode {
         </View>
         {corner}
         {width >= ONE_LINE ? actions : null}
-        <Total now={total} becomes={becomes} />
+        <Total now={total} becomes={becomes} onWhy={() => openClause('Q-6.5')} />
       </View>
       {width < ONE_LINE ? actions : null}
     </View>
   );
 }
 
-function Total({ now, becomes }: { now: number; becomes: number | undefined }): ReactNode {
+interface TotalProps {
+  now: number;
+  becomes: number | undefined;
+  onWhy(): void;
+}
+
+function Total({ now, becomes, onWhy }: TotalProps): ReactNode {
   const { colors } = useTheme();
   const words = useText(tableText);
   const changed = becomes !== undefined && becomes !== now;
   return (
-    <View
-      accessible
-      role="status"
-      aria-label={
-        changed
-          ? words.becomes(minus(now), minus(becomes))
-          : `${words.now} ${words.points(now, minus(now))}`
-      }
-      style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}
-    >
-      {changed ? (
-        <>
-          <T variant="numM" color="inkSoft">
-            {minus(now)}
-          </T>
-          <Icon name="arrowR" size={18} color={colors.inkSoft} />
-        </>
-      ) : null}
-      <T variant="numL">{minus(changed ? becomes : now)}</T>
+    <View role="status">
+      <Touch
+        role="link"
+        label={words.whyTotal(
+          changed ? words.becomes(minus(now), minus(becomes)) : words.points(now, minus(now)),
+        )}
+        onPress={onWhy}
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: 8,
+          minWidth: 48,
+          minHeight: 48,
+        }}
+      >
+        {changed ? (
+          <>
+            <T variant="numM" color="inkSoft">
+              {minus(now)}
+            </T>
+            <Icon name="arrowR" size={18} color={colors.inkSoft} />
+          </>
+        ) : null}
+        <T variant="numL">{minus(changed ? becomes : now)}</T>
+      </Touch>
     </View>
   );
 }

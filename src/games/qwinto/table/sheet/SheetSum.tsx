@@ -1,6 +1,6 @@
-/** Under the sheet: the crosses, and the total as a sum whose every term opens its rule. */
+/** Under the sheet: the crosses, and the total as a sum; it and its every term open their rule. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import type { ScoreLine } from '../../../../engine/types';
@@ -51,19 +51,29 @@ export function SheetSum(props: SheetSumProps): ReactNode {
   );
 }
 
+/** Side by side in one line with the crosses: a finger reaches a little above and below. */
+const TERM_SLOP = { top: 2, bottom: 2 };
+const termStyle: ViewStyle = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 44,
+};
+
 function Terms({ lines, openClause, withTotal }: SheetSumProps): ReactNode {
   const terms = useTerms(lines);
   const words = useText(tableText);
+  const total = totalOf(lines);
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', flexShrink: 1 }}>
       {terms.map(({ mark, what, clause, points }, i) => (
         <Touch
           key={what}
           role="link"
           label={words.why(what, words.points(points, minus(points)), clause)}
           onPress={() => openClause(clause)}
-          hitSlop={{ top: 2, bottom: 2 }}
-          style={{ flexDirection: 'row', alignItems: 'center', gap: 3, minHeight: 44 }}
+          hitSlop={TERM_SLOP}
+          style={termStyle}
         >
           {i > 0 ? (
             <T variant="label" color="inkFaint" style={{ marginLeft: 4, marginRight: 1 }}>
@@ -75,9 +85,17 @@ function Terms({ lines, openClause, withTotal }: SheetSumProps): ReactNode {
         </Touch>
       ))}
       {withTotal ? (
-        <View role="status" style={{ flexDirection: 'row', gap: 4, marginLeft: 6 }}>
-          <T color="inkFaint">=</T>
-          <T variant="numM">{minus(totalOf(lines))}</T>
+        <View role="status">
+          <Touch
+            role="link"
+            label={words.whyTotal(words.points(total, minus(total)))}
+            onPress={() => openClause('Q-6.5')}
+            hitSlop={TERM_SLOP}
+            style={[termStyle, { marginLeft: 6, minWidth: 44 }]}
+          >
+            <T color="inkFaint">=</T>
+            <T variant="numM">{minus(total)}</T>
+          </Touch>
         </View>
       ) : null}
     </View>

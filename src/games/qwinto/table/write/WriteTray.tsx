@@ -1,4 +1,4 @@
-/** The tray while everyone writes: the chosen cell large, what it brings, write it or not. */
+/** The tray while everyone writes: the chosen cell large, what it brings; below it, write it or not. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
@@ -28,35 +28,44 @@ export function stepped(outlook: Outlook, from: Place | null, by: 1 | -1): Place
   return places[(at + by + places.length) % places.length] ?? null;
 }
 
-export function WriteTray({ props, writing, outlook }: WriteTrayProps): ReactNode {
-  const { view, draft } = props;
-  const seat = writing.shown;
-  if (view.entries[seat] !== null && !draft) return <Decided props={props} writing={writing} />;
-  return <Deciding props={props} writing={writing} outlook={outlook} />;
+/** The tray, and below it what there is to press, kept in sight. */
+export function writeTray(parts: WriteTrayProps): { tray: ReactNode; action: ReactNode } {
+  const { view, draft } = parts.props;
+  const decided = view.entries[parts.writing.shown] !== null && !draft;
+  return decided
+    ? { tray: <Decided {...parts} />, action: <NextSheet {...parts} /> }
+    : { tray: <Deciding {...parts} />, action: <Actions {...parts} /> };
 }
 
-function Decided({ props, writing }: Omit<WriteTrayProps, 'outlook'>): ReactNode {
+function Decided({ props, writing }: WriteTrayProps): ReactNode {
+  const words = useText(tableText);
+  const secret = props.view.entries[writing.shown] === 'secret';
+  return <T>{secret ? words.together : words.waitingFor(writing.waiting.length)}</T>;
+}
+
+function NextSheet({ props, writing }: WriteTrayProps): ReactNode {
   const words = useText(tableText);
   const next = writing.waiting[0];
-  const secret = props.view.entries[writing.shown] === 'secret';
+  if (next === undefined) return null;
   return (
-    <>
-      <T>{secret ? words.together : words.waitingFor(writing.waiting.length)}</T>
-      {next === undefined ? null : (
-        <Button
-          game="qwinto"
-          icon="arrowR"
-          label={words.nextSheet(props.say.name(next))}
-          onPress={() => writing.show(next)}
-        />
-      )}
-    </>
+    <Button
+      game="qwinto"
+      icon="arrowR"
+      label={words.nextSheet(props.say.name(next))}
+      onPress={() => writing.show(next)}
+    />
   );
 }
 
-function Deciding({ props, writing, outlook }: WriteTrayProps): ReactNode {
+/** The number can go somewhere, or somebody wants to know why not. */
+function isSomewhere({ writing, outlook }: WriteTrayProps): boolean {
+  const choice = writing.choiceOf(writing.shown);
+  return outlook.places.length > 0 || (choice !== null && choice !== 'pass');
+}
+
+function Deciding(parts: WriteTrayProps): ReactNode {
+  const { props, writing, outlook } = parts;
   const words = useText(tableText);
-  const { space } = useTheme();
   const seat = writing.shown;
   const choice = writing.choiceOf(seat);
   const place = choice === 'pass' ? null : choice;
@@ -64,10 +73,9 @@ function Deciding({ props, writing, outlook }: WriteTrayProps): ReactNode {
     const next = stepped(outlook, place, by);
     if (next) writing.choose(seat, next);
   };
-  const somewhere = outlook.places.length > 0 || place !== null;
   return (
     <>
-      {somewhere ? (
+      {isSomewhere(parts) ? (
         <Loupe place={place} outlook={outlook} onStep={step}>
           <WhereHint props={props} outlook={outlook} />
           <T color="inkSoft">{words.pickField}</T>
@@ -79,15 +87,21 @@ function Deciding({ props, writing, outlook }: WriteTrayProps): ReactNode {
       {choice && !outlook.refusal ? (
         <Gains gains={outlook.gains} openClause={props.openClause} />
       ) : null}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.m, alignItems: 'center' }}>
-        <Actions props={props} writing={writing} alone={!somewhere} />
-      </View>
     </>
   );
 }
 
-function Actions(options: { props: Props; writing: Writing; alone: boolean }): ReactNode {
-  const { props, writing, alone } = options;
+function Actions(parts: WriteTrayProps): ReactNode {
+  const { space } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.m, alignItems: 'center' }}>
+      <Buttons {...parts} />
+    </View>
+  );
+}
+
+function Buttons(parts: WriteTrayProps): ReactNode {
+  const { props, writing } = parts;
   const words = useText(tableText);
   const { view, draft } = props;
   const seat = writing.shown;
@@ -113,7 +127,7 @@ function Actions(options: { props: Props; writing: Writing; alone: boolean }): R
         />
       </>
     );
-  if (alone)
+  if (!isSomewhere(parts))
     return (
       <Button
         game="qwinto"

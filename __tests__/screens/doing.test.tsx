@@ -1,0 +1,25 @@
+/** The strip above the table says whose turn it is, unless the table is busy with something else. */
+import { configure, fireEventAsync, screen } from '@testing-library/react-native';
+
+import { matchDesk, type MatchDesk } from '../support/matchHarness';
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 8_000 });
+
+let desk: MatchDesk;
+beforeEach(() => {
+  desk = matchDesk();
+});
+afterEach(() => desk.remove());
+
+test('while paper sheets of Qwinto are copied it says whose', async () => {
+  await desk.open({ game: 'qwinto', setup: { seats: 2, first: 0, mode: 'score' }, steps: [] });
+  expect(await screen.findByText('Обирає кубики Оля')).toBeOnTheScreen();
+  await fireEventAsync.press(screen.getByText('Закінчити й порахувати аркуші'));
+  expect(screen.getByText('Вноситься аркуш: Оля')).toBeOnTheScreen();
+  expect(screen.queryByText('Обирає кубики Оля')).toBeNull();
+  await fireEventAsync.press(screen.getByText('Далі: Тарас'));
+  expect(screen.getByText('Вноситься аркуш: Тарас')).toBeOnTheScreen();
+  await fireEventAsync.press(screen.getByText('Назад до кубиків'));
+  expect(screen.getByText('Обирає кубики Оля')).toBeOnTheScreen();
+});
