@@ -2,15 +2,17 @@
  * Things on dealt tables are seen on their way and lie where they belong afterwards; a touch ends it, and where
  * motion is reduced nothing moves at all.
  */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import type { GameId } from '../../src/engine/types';
 import { openApp, type AppOptions, type OpenApp } from '../support/browser/app';
 import {
   atRest,
+  flightsBetween,
   hasMover,
   seenMoving,
   slowMotion,
+  slowWaiting,
   tracksOf,
   watchMotion,
   type Spot,
@@ -74,10 +76,20 @@ async function openTable(
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-async function middleOf(page: Page, name: string): Promise<Spot> {
-  const box = await page.getByRole('img', { name }).boundingBox();
-  if (!box) throw new Error(`not on the screen: ${name}`);
+async function middle(place: Locator): Promise<Spot> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`not on the screen: ${String(place)}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const middleOf = (page: Page, name: string): Promise<Spot> =>
+  middle(page.getByRole('img', { name }));
+
+/** The private view of whoever holds the device. */
+async function openCurtain(page: Page): Promise<void> {
+  const { x, y } = await middle(button(page, 'Тримай, щоб відкрити'));
+  await page.mouse.click(x, y, { clickCount: 2 });
+  await settled(page);
 }
 
 /** The first gem of a row that is shifted to the right moves to the second place. */
@@ -158,10 +170,7 @@ test('what scored is looked at before the field is filled up; then gems drop in'
 
 test('a card flies from its place in the hand to its place in the trick', async () => {
   const { page, complaints } = await openTable('promin', TRICK, { seats: 3 });
-  const hold = await button(page, 'Тримай, щоб відкрити').boundingBox();
-  if (!hold) throw new Error('no curtain');
-  await page.mouse.click(hold.x + hold.width / 2, hold.y + hold.height / 2, { clickCount: 2 });
-  await settled(page);
+  await openCurtain(page);
   const name = /^зелена, 1 з 2.*можна зіграти$/;
   await button(page, name).tap();
   const box = await button(page, name).boundingBox();
@@ -177,6 +186,108 @@ test('a card flies from its place in the hand to its place in the trick', async 
   expect(flight.some(({ y }) => y < (start?.y ?? 0) - 20 && y > place.y + 20)).toBe(true);
   expect(Math.abs((flight[flight.length - 1]?.y ?? 0) - place.y)).toBeLessThan(40);
   await button(page, 'Далі').tap();
+  expect(complaints).toEqual([]);
+});
+
+const CARDS = {
+  type: 'deal',
+  top: 'green',
+  hands: [
+    ['sky', 'blue', 'violet', 'red', 'red', 'lime', 'orange', 'yellow'],
+    ['orange', 'sky', 'violet', 'yellow', 'blue', 'lime', 'green', 'red'],
+  ],
+};
+
+async function openHand(options: AppOptions = {}): Promise<OpenApp> {
+  const app = await openTable('veselka', [CARDS], { seats: 2, ...options });
+  await openCurtain(app.page);
+  return app;
+}
+
+const held = (page: Page, name: RegExp) => button(page, name).first();
+/** Where pieces land, by their name. */
+const placeOf = (page: Page, piece: string) => middle(page.getByTestId(piece));
+
+test('a card flies from the hand into the run, and back when it is taken back', async () => {
+  const { page, complaints } = await openHand();
+  const hand = await middle(held(page, /^блакитна/));
+  await slowMotion(page, 0.2);
+  await watchMotion(page);
+  await held(page, /^блакитна/).tap();
+  await seenMoving(page, 4);
+  await atRest(page);
+  const run = await placeOf(page, 'run 0');
+  expect(flightsBetween(await tracksOf(page), hand, run)).toHaveLength(1);
+  await watchMotion(page);
+  await button(page, 'Забрати все').tap();
+  await seenMoving(page, 4);
+  await atRest(page);
+  expect(flightsBetween(await tracksOf(page), run, hand)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a run flies to the pile and its last card into the rainbow; then the device is passed on', async () => {
+  const { page, complaints } = await openHand();
+  for (const name of [/^блакитна/, /^синя/, /^фіолетова/]) await held(page, name).tap();
+  await atRest(page);
+  const sky = await placeOf(page, 'run 0');
+  const blue = await placeOf(page, 'run 1');
+  const violet = await placeOf(page, 'run 2');
+  await slowMotion(page, 0.2);
+  await slowWaiting(page, 10);
+  await watchMotion(page);
+  await button(page, /^Викласти/).tap();
+  await seenMoving(page, 4);
+  await atRest(page);
+  const top = await placeOf(page, 'pile 3');
+  const tracks = await tracksOf(page);
+  expect(flightsBetween(tracks, sky, top)).toHaveLength(1);
+  expect(flightsBetween(tracks, blue, top)).toHaveLength(1);
+  expect(flightsBetween(tracks, violet, await placeOf(page, 'rainbow 0 violet'))).toHaveLength(1);
+  await page.getByRole('heading', { name: 'Тарас' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('swapped cards fly away face down', async () => {
+  const { page, complaints } = await openHand();
+  await button(page, 'Заміна').tap();
+  const from: Spot[] = [];
+  for (const name of [/^салатова/, /^жовта/]) {
+    await held(page, name).tap();
+    from.push(await middle(held(page, name)));
+  }
+  await slowMotion(page, 0.2);
+  await slowWaiting(page, 10);
+  await watchMotion(page);
+  await button(page, /^Поміняти/).tap();
+  await seenMoving(page, 4);
+  // Nothing that flies shows a colour: a gem is drawn of many parts, a back of few.
+  const flying = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target?.querySelectorAll('path').length ?? 0),
+  );
+  expect(Math.max(...flying)).toBeLessThan(4);
+  await atRest(page);
+  const heap = await placeOf(page, 'discard 2');
+  const tracks = await tracksOf(page);
+  for (const spot of from) expect(flightsBetween(tracks, spot, heap)).toHaveLength(1);
+  await page.getByRole('heading', { name: 'Тарас' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a touch lands what flies, and the next card is played by the same touch', async () => {
+  const { page, complaints } = await openHand();
+  await slowMotion(page, 0.001);
+  await watchMotion(page);
+  await held(page, /^блакитна/).tap();
+  await seenMoving(page, 1);
+  await slowMotion(page, 1);
+  await held(page, /^синя/).tap();
+  await atRest(page);
+  await button(page, /синя/)
+    .and(button(page, /блакитна/))
+    .waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -16,6 +16,16 @@ export async function slowMotion(page: Page, rate: number): Promise<void> {
   await session.send('Animation.setPlaybackRate', { playbackRate: rate });
 }
 
+/** The app's own waiting takes as many times longer: what holds the device for a moment outlasts slow motion. */
+export function slowWaiting(page: Page, times: number): Promise<void> {
+  return page.evaluate((by) => {
+    const { setTimeout: wait } = globalThis;
+    const longer = (act: () => void, ms = 0, ...rest: []): number =>
+      wait(act, ms * by, ...rest) as unknown as number;
+    Object.assign(globalThis, { setTimeout: longer });
+  }, times);
+}
+
 /** Begins to note where moving things are; call it before whatever makes them move. */
 export function watchMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -55,6 +65,20 @@ export async function seenMoving(page: Page, places: number): Promise<void> {
 
 export function tracksOf(page: Page): Promise<Track[]> {
   return page.evaluate(() => [...(globalThis as Watching).tracks.values()]);
+}
+
+const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Nearer than half a card. */
+const NEAR = 24;
+
+/** The tracks that begin at one spot, end at the other and are seen on the way. */
+export function flightsBetween(tracks: readonly Track[], from: Spot, to: Spot): Track[] {
+  return tracks.filter((track) => {
+    const [first, last] = [track[0], track[track.length - 1]];
+    if (!first || !last || apart(first, from) > NEAR || apart(last, to) > NEAR) return false;
+    return track.some((spot) => apart(spot, from) > NEAR && apart(spot, to) > NEAR);
+  });
 }
 
 /** Nothing that would end by itself is on its way. */

@@ -16,16 +16,20 @@ import { StyleSheet, View } from 'react-native';
 
 import { useStill } from '../components/Still';
 import { useTheme } from '../theme/ThemeProvider';
-import { boxOf, type Box } from './flights';
+import { boxOf, forgetDepartures, type Box } from './flights';
 import type { Motion } from './motion';
 import { loadMover } from './mover';
 import { Moving } from './Moving';
-import { endMotion } from './touches';
+import { endMotion, onMotionEnd } from './touches';
 
 export interface Flight {
   from: Box;
   to: Box;
   ms: number;
+  /** Milliseconds it waits where it was. */
+  delay?: number;
+  /** Milliseconds it is seen at its place, until others have landed there too. */
+  stay?: number;
   /** Drawn as it is at the end. */
   piece: ReactNode;
 }
@@ -46,11 +50,7 @@ export function Stage({ children }: { children: ReactNode }): ReactNode {
 
 function PlayedStage({ children }: { children: ReactNode }): ReactNode {
   const { reducedMotion } = useTheme();
-  const [flight, setFlight] = useState<{ flight: Flight; time: number } | null>(null);
-  const fly = useCallback<Fly>(
-    (next) => setFlight((last) => ({ flight: next, time: last ? last.time + 1 : 0 })),
-    [],
-  );
+  const { flights, fly } = useFlights();
   useEffect(() => {
     if (!reducedMotion) loadMover();
   }, [reducedMotion]);
@@ -59,28 +59,58 @@ function PlayedStage({ children }: { children: ReactNode }): ReactNode {
       <View
         style={{ flex: 1 }}
         onStartShouldSetResponderCapture={() => {
+          forgetDepartures();
           endMotion();
           return false;
         }}
       >
         {children}
-        {flight ? <Flying key={flight.time} flight={flight.flight} /> : null}
+        {flights.map(({ flight, time }) => (
+          <Flying key={time} flight={flight} />
+        ))}
       </View>
     </StageContext>
   );
 }
 
+interface Airborne {
+  flight: Flight;
+  time: number;
+}
+
+/** Nothing waits for the end of a flight: those that are over lie unseen until a touch sweeps them away. */
+function useFlights(): { flights: readonly Airborne[]; fly: Fly } {
+  const [flights, setFlights] = useState<readonly Airborne[]>([]);
+  const count = useRef(0);
+  const fly = useCallback<Fly>((flight) => {
+    count.current += 1;
+    const time = count.current;
+    setFlights((all) => [...all, { flight, time }]);
+  }, []);
+  useEffect(() => onMotionEnd(() => setFlights(NONE)), []);
+  return { flights, fly };
+}
+
+const NONE: readonly Airborne[] = [];
+
 /** From the middle of one box to the middle of the other, growing on the way. */
-function flightMotion({ from, to, ms }: Flight): Motion {
+function flightMotion({ from, to, ms, delay, stay = 0 }: Flight): Motion {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const scale = from.width / to.width;
+  const landed = ms / (ms + stay);
+  // What only moves aside is not lifted.
+  const far = Math.hypot(x, y) > to.width;
+  const half = far
+    ? { x: x * 0.42, y: y * 0.5, turn: -5, scale: (1 + scale) * 0.54, opacity: 1 }
+    : { x: x / 2, y: y / 2, scale: (1 + scale) / 2, opacity: 1 };
   return {
-    ms,
-    pace: 'ease-in-out',
+    ms: ms + stay,
+    delay,
     frames: {
-      0: { x, y, scale, opacity: 1 },
-      0.5: { x: x * 0.42, y: y * 0.5, turn: -5, scale: (1 + scale) * 0.54, opacity: 1 },
+      0: { x, y, scale, opacity: 1, pace: 'ease-in' },
+      [landed / 2]: half,
+      [landed]: { opacity: 1 },
       1: { opacity: 1 },
     },
   };

@@ -1,4 +1,5 @@
-/** From one place of the screen to another: where a piece was last seen, and what lies where now. */
+/** From one place of the screen to another: where pieces were last seen, and what lies where now. */
+import type { ReactNode } from 'react';
 import type { View } from 'react-native';
 
 export interface Box {
@@ -8,6 +9,12 @@ export interface Box {
   height: number;
 }
 
+export interface Departure {
+  from: Box;
+  /** How it looks on its way, where that is not what lies at its place afterwards. */
+  looks?(at: Box): ReactNode;
+}
+
 /** Where a view is on the screen, now. Null where nobody can tell (no layout, as in component tests). */
 export function boxOf(view: View | null): Box | null {
   const element = view as { getBoundingClientRect?(): Box } | null;
@@ -15,19 +22,31 @@ export function boxOf(view: View | null): Box | null {
   return box && box.width > 0 ? box : null;
 }
 
-/** One hand plays one piece at a time. */
-let departure: { piece: string; from: Box } | null = null;
+/** By the name of the piece or, where several go to one place, of that place. */
+const departures = new Map<string, Departure[]>();
 
 /** Called before the piece goes: afterwards its view is gone. */
-export function leaveFrom(piece: string, view: View | null): void {
+export function leaveFrom(piece: string, view: View | null, looks?: Departure['looks']): void {
   const from = boxOf(view);
-  departure = from ? { piece, from } : null;
+  if (!from) return;
+  const all = departures.get(piece);
+  if (all) all.push({ from, looks });
+  else departures.set(piece, [{ from, looks }]);
+}
+
+/** All that left for it, in that order, told once. */
+export function arrivals(piece: string): readonly Departure[] {
+  const all = departures.get(piece) ?? [];
+  departures.delete(piece);
+  return all;
 }
 
 /** Where it came from, told once. */
 export function arrive(piece: string): Box | null {
-  if (departure?.piece !== piece) return null;
-  const { from } = departure;
-  departure = null;
-  return from;
+  return arrivals(piece).at(-1)?.from ?? null;
+}
+
+/** What left and did not arrive (the play was refused) will not come any more. */
+export function forgetDepartures(): void {
+  departures.clear();
 }

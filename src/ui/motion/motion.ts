@@ -1,6 +1,4 @@
 /** How a thing gets to its place, told as frames. Numbers only: who draws them is ./reanimated's. */
-import type { ViewStyle } from 'react-native';
-
 /** Where it is, away from its place; what is left out is as it is at rest. */
 export interface Frame {
   x?: number;
@@ -9,7 +7,11 @@ export interface Frame {
   turn?: number;
   scale?: number;
   opacity?: number;
+  /** On the way to the next frame, where that is not the whole motion's. */
+  pace?: Pace;
 }
+
+type Pace = 'ease-out' | 'ease-in' | 'ease-in-out' | 'linear';
 
 export interface Motion {
   /** By share of the time, 0 to 1; both ends are told. */
@@ -17,7 +19,7 @@ export interface Motion {
   ms: number;
   delay?: number;
   /** Between two frames; slows down towards the second unless told otherwise. */
-  pace?: 'ease-out' | 'ease-in' | 'ease-in-out' | 'linear';
+  pace?: Pace;
   /** A new number starts it again, though it moves as before. */
   time?: number;
   /** There and back until it is taken away; no touch ends it. */
@@ -25,10 +27,11 @@ export interface Motion {
 }
 
 /** The whole list in every frame: browsers turn lists that differ into matrices, and full turns are lost. */
-function styleOf({ x = 0, y = 0, turn = 0, scale = 1, opacity }: Frame): ViewStyle {
+function styleOf({ x = 0, y = 0, turn = 0, scale = 1, opacity, pace }: Frame): object {
   return {
     transform: [{ translateX: x }, { translateY: y }, { rotate: `${turn}deg` }, { scale }],
     ...(opacity === undefined ? null : { opacity }),
+    ...(pace === undefined ? null : { animationTimingFunction: pace }),
   };
 }
 

@@ -2,21 +2,26 @@
  * The circle of eight colours with the top card in the middle, the run so far and the two ways to go.
  * Pressable where gems are entered by hand, a picture where the cards are in a hand.
  */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle as Ring, Path } from 'react-native-svg';
 
 import { useText } from '../../../../text/locale';
 import { T, useTheme } from '../../../../ui';
 import { GemCard, GemSlot } from '../../../../ui/drawings/Gem';
+import { Landing } from '../../../../ui/motion';
 import { KINDS, type Kind } from '../../../gems';
 import { tableText } from '../text';
 import { CircleNode, type NodeState } from './CircleNode';
 import { leg, place } from './circleShape';
+import { pilePlace } from './flights';
 
 export interface CircleProps {
   size: number;
   top: Kind | null;
+  /** How many cards lie there, where they fly to it. */
+  pile?: number | null;
+  topRef?: Ref<View>;
   cards: readonly Kind[];
   /** Colours that glow: they may come next. */
   lit: readonly Kind[];
@@ -47,11 +52,7 @@ export function Circle(props: CircleProps): ReactNode {
           pointerEvents: 'none',
         }}
       >
-        {top ? (
-          <GemCard kind={top} size={card} height={card * 1.25} decorative />
-        ) : (
-          <GemSlot size={card} height={card * 1.25} />
-        )}
+        <Pile {...props} size={card} />
         <T variant="label" color="inkSoft" style={{ marginTop: 6 }} aria-hidden={!onPress}>
           {words.top}
         </T>
@@ -76,6 +77,18 @@ export function Circle(props: CircleProps): ReactNode {
           </View>
         );
       })}
+    </View>
+  );
+}
+
+function Pile({ size, top, pile = null, topRef }: CircleProps): ReactNode {
+  const height = size * 1.25;
+  if (!top) return <GemSlot size={size} height={height} />;
+  const card = <GemCard kind={top} size={size} height={height} decorative />;
+  if (pile === null) return card;
+  return (
+    <View ref={topRef}>
+      <Landing piece={pilePlace(pile)}>{card}</Landing>
     </View>
   );
 }

@@ -56,7 +56,7 @@ export function PlayerStrip(props: VeselkaTable): ReactNode {
               <T variant="numS">{minus(shown.points)}</T>
             </View>
             <View style={{ maxWidth: players.length > 3 ? 58 : 118 }}>
-              <Rainbow rainbow={shown.rainbow} size={12} gap={2} decorative />
+              <Rainbow rainbow={shown.rainbow} seat={player.seat} size={12} gap={2} decorative />
             </View>
           </Touch>
         );

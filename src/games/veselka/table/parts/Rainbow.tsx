@@ -5,12 +5,16 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { useTheme } from '../../../../ui';
 import { Gem, GemMark } from '../../../../ui/drawings/Gem';
+import { Landing } from '../../../../ui/motion';
 import { KINDS, type Kind } from '../../../gems';
 import { tableText } from '../text';
+import { rainbowPlace } from './flights';
 
 export interface RainbowProps {
   rainbow: readonly Kind[];
   size: number;
+  /** Whose it is, where cards fly into it. */
+  seat?: number;
   gap?: number;
   /** A colour that would join: framed in honey. */
   joining?: Kind | null;
@@ -21,7 +25,7 @@ export interface RainbowProps {
 }
 
 export function Rainbow(props: RainbowProps): ReactNode {
-  const { rainbow, size, gap = 4, joining = null, decorative = false, spread = false } = props;
+  const { rainbow, gap = 4, joining = null, decorative = false, spread = false } = props;
   const words = useText(tableText);
   const { colors, radii } = useTheme();
   return (
@@ -49,13 +53,23 @@ export function Rainbow(props: RainbowProps): ReactNode {
               : null
           }
         >
-          {rainbow.includes(kind) || kind === joining ? (
-            <Gem kind={kind} size={size} decorative />
-          ) : (
-            <GemMark kind={kind} size={size} outline decorative />
-          )}
+          <Taken {...props} kind={kind} />
         </View>
       ))}
     </View>
+  );
+}
+
+/** The gem, or its outline while it is missing. */
+function Taken(props: RainbowProps & { kind: Kind }): ReactNode {
+  const { rainbow, joining = null, seat, size, kind } = props;
+  const missing = <GemMark kind={kind} size={size} outline decorative />;
+  if (!rainbow.includes(kind) && kind !== joining) return missing;
+  const gem = <Gem kind={kind} size={size} decorative />;
+  if (seat === undefined) return gem;
+  return (
+    <Landing piece={rainbowPlace(seat, kind)} under={() => missing}>
+      {gem}
+    </Landing>
   );
 }

@@ -90,7 +90,7 @@ function PlayerRow({ player, shown, active, openClause }: PlayerRowProps): React
         onPress={() => openClause('V-4.3')}
         style={{ minHeight: 48, justifyContent: 'center', borderRadius: radii.tag }}
       >
-        <Rainbow rainbow={rainbow} size={26} spread decorative />
+        <Rainbow rainbow={rainbow} seat={player.seat} size={26} spread decorative />
       </Touch>
     </View>
   );

@@ -8,11 +8,12 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { ClauseTag, T, Touch, useTheme } from '../../../../ui';
 import { Gem, GemCard } from '../../../../ui/drawings/Gem';
+import { Landing, type Motion } from '../../../../ui/motion';
 import type { Kind } from '../../../gems';
 import { LONGEST_RUN } from '../../circle';
 import { runPoints } from '../../scoring';
 import { tableText } from '../text';
-import { Landing } from './Landing';
+import { note, runPlace, type Spots } from './flights';
 
 export interface RunRowProps {
   width: number;
@@ -23,6 +24,8 @@ export interface RunRowProps {
   /** The run may be laid as it is: its points are certain. */
   lays: boolean;
   onTakeBack?(): void;
+  /** Keeps where the cards lie. */
+  spots?: Spots;
   openClause(clause: string): void;
 }
 
@@ -67,29 +70,37 @@ export function RunRow(props: RunRowProps): ReactNode {
   );
 }
 
+/** A card that was entered, not played from a hand. */
+const settle = (ms: number): Motion => ({
+  ms,
+  frames: { 0: { y: 14, turn: 2, opacity: 0 }, 1: { opacity: 1 } },
+});
+
 function Place(props: RunRowProps & { i: number; size: number }): ReactNode {
   const { cards, next, i, size, faultAt = null } = props;
-  const { colors } = useTheme();
+  const { colors, motion } = useTheme();
   const height = Math.max(48, Math.round(size * 1.2));
   const radius = size * 0.19;
   const card = cards[i];
   if (card)
     return (
-      <Landing>
-        <GemCard kind={card} size={size} height={height} decorative />
-        {faultAt === i ? (
-          <View
-            style={{
-              position: 'absolute',
-              inset: -3,
-              borderRadius: radius + 3,
-              borderWidth: 2.5,
-              borderStyle: 'dashed',
-              borderColor: colors.illegal,
-            }}
-          />
-        ) : null}
-      </Landing>
+      <View ref={note(props.spots, i)}>
+        <Landing piece={runPlace(i)} otherwise={settle(motion.settle)}>
+          <GemCard kind={card} size={size} height={height} decorative />
+          {faultAt === i ? (
+            <View
+              style={{
+                position: 'absolute',
+                inset: -3,
+                borderRadius: radius + 3,
+                borderWidth: 2.5,
+                borderStyle: 'dashed',
+                borderColor: colors.illegal,
+              }}
+            />
+          ) : null}
+        </Landing>
+      </View>
     );
   const waiting = i === cards.length && next !== null;
   return (

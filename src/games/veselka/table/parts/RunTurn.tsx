@@ -23,6 +23,8 @@ export interface RunTurnProps {
   entry: RunEntry;
   reading: RunReading;
   onSwap(): void;
+  /** Just before the run is sent. */
+  onLay?(move: RunReading['move']): void;
   /** The hand, where there is one. */
   children?: ReactNode;
   /** Why a card that was touched did not join the run. */
@@ -86,7 +88,10 @@ export function RunTurn(props: RunTurnProps): ReactNode {
           quiet={{ icon: 'swap', label: texts.action.swap, onPress: props.onSwap, disabled: busy }}
           primary={{
             label: table.draft ? texts.action.correct : lay,
-            onPress: () => send(move),
+            onPress: () => {
+              props.onLay?.(move);
+              send(move);
+            },
             disabled: entry.cards.length === 0,
             busy,
           }}

@@ -5,7 +5,9 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { T } from '../../../../ui';
 import { GemCardBack, GemSlot } from '../../../../ui/drawings/Gem';
+import { Landing } from '../../../../ui/motion';
 import { tableText } from '../text';
+import { discardPlace } from './flights';
 
 const WIDTH = 26;
 const HEIGHT = 34;
@@ -31,14 +33,20 @@ export function DeckSize({ count, captioned }: HeapProps): ReactNode {
 
 export function DiscardSize({ count, captioned }: HeapProps): ReactNode {
   const words = useText(tableText).stock;
+  const back = (
+    <View style={{ transform: [{ rotate: '8deg' }] }}>
+      <GemCardBack size={WIDTH} height={HEIGHT} decorative />
+    </View>
+  );
+  const slot = <GemSlot size={WIDTH} height={HEIGHT} />;
   return (
     <Heap count={count} caption={captioned ? words.discard : ''}>
       {count > 0 ? (
-        <View style={{ transform: [{ rotate: '8deg' }] }}>
-          <GemCardBack size={WIDTH} height={HEIGHT} decorative />
-        </View>
+        <Landing piece={discardPlace(count)} under={(came) => (count > came ? back : slot)}>
+          {back}
+        </Landing>
       ) : (
-        <GemSlot size={WIDTH} height={HEIGHT} />
+        slot
       )}
     </Heap>
   );

@@ -5,7 +5,9 @@ import { View, type LayoutChangeEvent } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { Piece, type PieceState } from '../../../../ui';
 import { GemCard } from '../../../../ui/drawings/Gem';
+import { Landing } from '../../../../ui/motion';
 import type { Kind } from '../../../gems';
+import { handPlace, note, type Spots } from '../parts/flights';
 import { tableText } from '../text';
 
 export interface HandCard {
@@ -16,6 +18,8 @@ export interface HandCard {
 
 export interface HandProps {
   cards: readonly HandCard[];
+  /** Keeps where the cards lie. */
+  spots: Spots;
   onPress(index: number): void;
 }
 
@@ -31,7 +35,12 @@ export function handLayout(count: number, width: number): { card: number; perRow
   return { card: Math.min(LARGEST, Math.max(SMALLEST, card)), perRow };
 }
 
-export function Hand({ cards, onPress }: HandProps): ReactNode {
+/** Two cards of a colour are told apart by which of them it is. */
+function nthOf(cards: readonly HandCard[], i: number): number {
+  return cards.slice(0, i).filter(({ kind }) => kind === cards[i]?.kind).length;
+}
+
+export function Hand({ cards, spots, onPress }: HandProps): ReactNode {
   const words = useText(tableText).card;
   const [width, setWidth] = useState(326);
   const { card, perRow } = handLayout(cards.length, width);
@@ -53,16 +62,19 @@ export function Hand({ cards, onPress }: HandProps): ReactNode {
         }}
       >
         {cards.map(({ kind, state, label }, i) => (
-          <Piece
-            key={`${kind}-${i}`}
-            state={state}
-            label={label}
-            radius={card * 0.19}
-            lift={6}
-            onPress={() => onPress(i)}
-          >
-            <GemCard kind={kind} size={card} height={Math.round(card * 1.12)} decorative />
-          </Piece>
+          <View key={`${kind}-${nthOf(cards, i)}`} ref={note(spots, i)}>
+            <Landing piece={handPlace(kind, nthOf(cards, i))}>
+              <Piece
+                state={state}
+                label={label}
+                radius={card * 0.19}
+                lift={6}
+                onPress={() => onPress(i)}
+              >
+                <GemCard kind={kind} size={card} height={Math.round(card * 1.12)} decorative />
+              </Piece>
+            </Landing>
+          </View>
         ))}
       </View>
     </View>

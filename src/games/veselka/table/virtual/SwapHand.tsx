@@ -12,6 +12,7 @@ import { TrayHead } from '../parts/TrayHead';
 import { useSend } from '../../../parts/useSend';
 import { tableText } from '../text';
 import { Hand } from './Hand';
+import type { CardFlights } from './useCardFlights';
 
 export interface SwapHandProps {
   table: VeselkaTable;
@@ -19,10 +20,12 @@ export interface SwapHandProps {
   middle: ReactNode;
   seat: number;
   hand: readonly Kind[];
+  flights: CardFlights;
   onBack(): void;
 }
 
-export function SwapHand({ table, middle, seat, hand, onBack }: SwapHandProps): ReactNode {
+export function SwapHand(props: SwapHandProps): ReactNode {
+  const { table, middle, seat, hand, flights, onBack } = props;
   const texts = useText(tableText);
   const { busy, send } = useSend(table);
   /** Places in the hand: two cards of a colour are two cards. */
@@ -56,6 +59,7 @@ export function SwapHand({ table, middle, seat, hand, onBack }: SwapHandProps): 
                 label: on ? texts.card.chosen(kind) : texts.colours[kind],
               };
             })}
+            spots={flights.hand}
             onPress={toggle}
           />
           <View style={{ flexDirection: 'row' }}>
@@ -78,7 +82,10 @@ export function SwapHand({ table, middle, seat, hand, onBack }: SwapHandProps): 
                 : possible
                   ? texts.action.pass
                   : texts.action.swapNothing,
-            onPress: () => send(move),
+            onPress: () => {
+              flights.swap(chosen);
+              send(move);
+            },
             disabled: !possible,
             busy,
           }}

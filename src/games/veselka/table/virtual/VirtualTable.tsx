@@ -14,6 +14,7 @@ import { useRun } from '../parts/useRun';
 import { tableText } from '../text';
 import { Hand } from './Hand';
 import { SwapHand } from './SwapHand';
+import { useCardFlights } from './useCardFlights';
 
 export function VirtualTable(props: VeselkaTable): ReactNode {
   const { view, viewer } = props;
@@ -35,7 +36,9 @@ function Watching(props: VeselkaTable): ReactNode {
         : texts.hint.watching(actor?.name ?? '');
   return (
     <TableLayout
-      middle={<OpenTable table={props} circle={{ top: view.top, cards: [], lit: [] }} />}
+      middle={
+        <OpenTable table={props} circle={{ top: view.top, pile: view.pile, cards: [], lit: [] }} />
+      }
       tray={
         props.draft ? (
           <T>{texts.dealtAlready}</T>
@@ -61,6 +64,7 @@ function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }):
   const { seat, hand, view, hints } = props;
   const texts = useText(tableText);
   const entry = useRun(seat);
+  const flights = useCardFlights(view);
   const [swapping, setSwapping] = useState(false);
   /** The card touched last, when it did not join the run, and why. */
   const [refused, setRefused] = useState<{ at: number; refusal: Refusal } | null>(null);
@@ -73,14 +77,18 @@ function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }):
     if (!kind) return;
     const tried = readRun(props, seat, [...cards, kind], rest(held, [kind]), null);
     setRefused(tried.fault ? { at: i, refusal: tried.fault.refusal } : null);
-    if (!tried.fault) entry.add(kind);
+    if (tried.fault) return;
+    flights.join(i, cards);
+    entry.add(kind);
   };
   const takeBack = (): void => {
     setRefused(null);
+    flights.back(cards.length - 1, cards, held);
     entry.takeBack();
   };
   const clear = (): void => {
     setRefused(null);
+    flights.back(0, cards, held);
     entry.clear();
   };
   const swap = (to: boolean): void => {
@@ -90,7 +98,7 @@ function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }):
   const middle = (
     <OpenTable
       table={props}
-      circle={{ top: view.top, cards, lit }}
+      circle={{ top: view.top, pile: view.pile, topRef: flights.top, cards, lit }}
       run={
         swapping
           ? undefined
@@ -99,13 +107,21 @@ function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }):
               next: lit.length === 1 ? (lit[0] ?? null) : null,
               lays: reading.lays,
               onTakeBack: takeBack,
+              spots: flights.run,
             }
       }
     />
   );
   if (swapping)
     return (
-      <SwapHand table={props} middle={middle} seat={seat} hand={hand} onBack={() => swap(false)} />
+      <SwapHand
+        table={props}
+        middle={middle}
+        seat={seat}
+        hand={hand}
+        flights={flights}
+        onBack={() => swap(false)}
+      />
     );
   return (
     <RunTurn
@@ -116,6 +132,7 @@ function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }):
       reading={reading}
       refusal={refused?.refusal}
       onSwap={() => swap(true)}
+      onLay={flights.lay}
     >
       <Hand
         cards={held.map((kind, i) => {
@@ -126,6 +143,7 @@ function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }):
             label: texts.card.held(kind, possible),
           };
         })}
+        spots={flights.hand}
         onPress={touch}
       />
     </RunTurn>
