@@ -7,6 +7,7 @@ import { logLines } from './lines';
 import type { LiveMatch } from './live';
 import type { Live } from './load';
 import { momentOf } from './positions';
+import type { StoredMatch } from '../storage';
 import type { Crossing, Decision, Match, MatchInfo, Moment } from './types';
 
 export function takePicture(live: Live, owner: LiveMatch): Match {
@@ -47,14 +48,32 @@ export function takePicture(live: Live, owner: LiveMatch): Match {
   }
 }
 
+interface Seated {
+  players: MatchInfo['players'];
+  playerIds: MatchInfo['playerIds'];
+}
+
+/** The same people are the same objects from one picture to the next: what shows only them is not painted again. */
+const seated = new WeakMap<StoredMatch['players'], Seated>();
+
+function seatedOf(stored: StoredMatch['players']): Seated {
+  const known = seated.get(stored);
+  if (known) return known;
+  const people: Seated = {
+    players: stored.map(({ seat, name, colour }) => ({ seat, name, colour })),
+    playerIds: stored.map((player) => player.id),
+  };
+  seated.set(stored, people);
+  return people;
+}
+
 function infoOf({ match }: Live, over: boolean): MatchInfo {
   return {
+    ...seatedOf(match.players),
     id: match.id,
     game: match.game,
     mode: match.mode,
     setup: match.setup,
-    players: match.players.map(({ seat, name, colour }) => ({ seat, name, colour })),
-    playerIds: match.players.map((player) => player.id),
     createdAt: match.createdAt,
     finishedAt: match.finishedAt,
     parent: match.parent,

@@ -71,3 +71,4 @@ export {
 } from './theme/ThemeProvider';
 export type { ColorName, Colors, GameKey, GameTint, Scheme } from './theme/tokens';
 export { FACES, type TextVariant } from './theme/type';
+export { useSteady } from './useSteady';

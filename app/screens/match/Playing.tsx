@@ -6,7 +6,15 @@ import { AFTERMATHS, TABLES } from '../../../src/games/tables';
 import type { Match } from '../../../src/match/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { Dialog, PrivacyCover, Screen, TopBar, useToast, type TopBarIcon } from '../../../src/ui';
+import {
+  Dialog,
+  PrivacyCover,
+  Screen,
+  TopBar,
+  useSteady,
+  useToast,
+  type TopBarIcon,
+} from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { HandoverCurtain } from './HandoverCurtain';
@@ -34,6 +42,7 @@ export function Playing({ match }: { match: Match }): ReactNode {
   const goBack = useGoBack();
   const toast = useToast();
   const undo = useUndo(match);
+  const askUndo = useSteady(undo.ask);
   const [menu, setMenu] = useState(false);
   useScreenTitle(shared.games[info.game]);
   const lingering = useAftermath(match, book);
@@ -58,7 +67,7 @@ export function Playing({ match }: { match: Match }): ReactNode {
     );
 
   const icons: readonly [TopBarIcon, TopBarIcon] = [
-    { icon: 'undo', label: words.undo, onPress: undo.ask, disabled: !match.canUndo },
+    { icon: 'undo', label: words.undo, onPress: askUndo, disabled: !match.canUndo },
     { icon: 'more', label: words.menu, onPress: () => setMenu(true) },
   ];
   return (

@@ -1,5 +1,5 @@
 /** A small paper label with a hole: the same object wherever a rule is cited. A tap opens the rule. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../text/locale';
@@ -14,7 +14,7 @@ export interface ClauseTagProps {
   onPress?(clause: string): void;
 }
 
-export function ClauseTag(props: ClauseTagProps): ReactNode {
+export const ClauseTag = memo(function ClauseTag(props: ClauseTagProps): ReactNode {
   const { clause, onPress } = props;
   const { colors, radii } = useTheme();
   const words = useText(controls);
@@ -62,4 +62,4 @@ export function ClauseTag(props: ClauseTagProps): ReactNode {
       </Touch>
     </View>
   );
-}
+});

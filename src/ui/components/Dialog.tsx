@@ -25,9 +25,10 @@ export function Dialog(props: DialogProps): ReactNode {
   const { open, title, message, children, confirm, cancel } = props;
   const { colors, radii, space, motion, shadow } = useTheme();
   const paper = useFocusWhen(open);
+  if (!open) return null;
   return (
     <Modal
-      visible={open}
+      visible
       transparent
       animationType="none"
       onRequestClose={cancel.onPress}

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
 
-export function Divider(props: { inset?: number }): ReactNode {
+export const Divider = memo(function Divider(props: { inset?: number }): ReactNode {
   const { colors } = useTheme();
   return (
     <View style={{ height: 1, backgroundColor: colors.line, marginHorizontal: props.inset ?? 0 }} />
   );
-}
+});

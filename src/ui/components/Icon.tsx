@@ -1,5 +1,5 @@
 /** A line icon. Silent by itself: whatever it stands in carries the words. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { Path, Svg } from '../svg';
 import { useTheme } from '../theme/ThemeProvider';
@@ -14,7 +14,7 @@ export interface IconProps {
   color?: string;
 }
 
-export function Icon(props: IconProps): ReactNode {
+export const Icon = memo(function Icon(props: IconProps): ReactNode {
   const { colors } = useTheme();
   const { name, size = 24, color = colors.ink } = props;
   const drawn: string | readonly (readonly [string, number])[] = ICON_PATHS[name];
@@ -34,4 +34,4 @@ export function Icon(props: IconProps): ReactNode {
       ))}
     </Svg>
   );
-}
+});

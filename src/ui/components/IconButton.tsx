@@ -1,5 +1,5 @@
 /** An icon that can be pressed; its words are spoken, not shown. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
@@ -22,7 +22,7 @@ export interface IconButtonProps {
   testID?: string;
 }
 
-export function IconButton(props: IconButtonProps): ReactNode {
+export const IconButton = memo(function IconButton(props: IconButtonProps): ReactNode {
   const { colors, radii, touch, shadow } = useTheme();
   const { icon, label, tile = false, disabled = false, size = 24 } = props;
   return (
@@ -52,4 +52,4 @@ export function IconButton(props: IconButtonProps): ReactNode {
       />
     </Touch>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** A player's wooden token: own shape, dyed colour, initial; with the name beside it if asked. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { Path, Svg } from '../svg';
@@ -97,7 +97,7 @@ export function PlayerToken(props: PlayerBadgeProps): ReactNode {
   );
 }
 
-export function PlayerBadge(props: PlayerBadgeProps): ReactNode {
+export const PlayerBadge = memo(function PlayerBadge(props: PlayerBadgeProps): ReactNode {
   if (!props.named) return <PlayerToken {...props} />;
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8, flexShrink: 1 }}>
@@ -107,4 +107,4 @@ export function PlayerBadge(props: PlayerBadgeProps): ReactNode {
       </T>
     </View>
   );
-}
+});

@@ -31,9 +31,10 @@ export function Sheet(props: SheetProps): ReactNode {
   const { height } = useWindowDimensions();
   const words = useText(controls);
   const paper = useFocusWhen(open);
+  if (!open) return null;
   return (
     <Modal
-      visible={open}
+      visible
       transparent
       animationType="none"
       onRequestClose={onClose}

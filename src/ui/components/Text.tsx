@@ -1,5 +1,5 @@
 /** The only way text gets on the screen: one of the named styles, in one of the named inks. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Text, type StyleProp, type TextProps, type TextStyle } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
@@ -17,7 +17,7 @@ export interface TProps extends Omit<TextProps, 'style' | 'role'> {
   children?: ReactNode;
 }
 
-export function T(props: TProps): ReactNode {
+export const T = memo(function T(props: TProps): ReactNode {
   const { variant = 'body', color = 'ink', align, heading, style, children, ...rest } = props;
   const theme = useTheme();
   const named: string | undefined = theme.colors[color as ColorName];
@@ -37,4 +37,4 @@ export function T(props: TProps): ReactNode {
       {children}
     </Text>
   );
-}
+});

@@ -27,6 +27,7 @@ export async function newPage(): Promise<Page> {
     args: CHROMIUM_FLAGS,
     viewport: { width: 390, height: 844 },
     locale: 'uk-UA',
+    hasTouch: true,
     serviceWorkers: 'block',
   });
   // Starts and taps are those of somebody who has seen the first cards.

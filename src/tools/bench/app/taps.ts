@@ -1,4 +1,4 @@
-/** Tap to painted answer, measured in the page: from the press to the frame that shows what it changed. */
+/** Tap to painted answer, measured in the page: from the finger lifted to the frame that shows what it changed. */
 import type { Page } from 'playwright-core';
 
 import { throttle } from './page';
@@ -15,12 +15,27 @@ const SEED = `arbitr.seed({
 export interface Tap {
   /** What is pressed: the first button whose name begins so. */
   press: string;
-  /** What the answer is: any change, or the heading of the table saying something else. */
-  answer: 'change' | 'heading';
+  /** What the answer is: the button says something else, is shown as pressed, or a heading says something else. */
+  answer: 'words' | 'pressed' | 'heading';
 }
 
-/** Runs inside the page; everything it needs is passed in. */
-function tapInPage({ press, answer }: Tap): Promise<number> {
+/** Chromium’s, not yet in TypeScript’s library. */
+declare const scheduler: {
+  postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+};
+
+/** How the page hands over the time when the answer is painted. */
+interface Watching {
+  tapAnswered?: Promise<number>;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Runs inside the page; everything it needs is passed in. Begins to watch and says where to tap. */
+function watchInPage({ press, answer }: Tap): Point {
   const nameOf = (node: Element) => node.getAttribute('aria-label') ?? node.textContent;
   const headings = () =>
     [...document.querySelectorAll('h1, h2, [role="heading"]')].map(nameOf).join('|');
@@ -28,37 +43,50 @@ function tapInPage({ press, answer }: Tap): Promise<number> {
     (node) => nameOf(node).startsWith(press),
   );
   if (!button) throw new Error(`nothing to tap: ${press}`);
+  button.scrollIntoView({ block: 'nearest' });
+  const words = nameOf(button);
   const before = headings();
-  return new Promise((resolve, reject) => {
+  const answered = () => {
+    if (answer === 'words') return nameOf(button) !== words;
+    if (answer === 'pressed') return button.getAttribute('aria-pressed') === 'true';
+    return headings() !== before;
+  };
+  (globalThis as Watching).tapAnswered = new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`no answer to ${press}`)), 20_000);
+    let lifted = Infinity;
     const watch = new MutationObserver(() => {
-      if (answer === 'heading' && headings() === before) return;
+      if (!answered()) return;
       watch.disconnect();
       clearTimeout(late);
+      // The first task after the frame: what the app has put off until then is not waited for.
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - started);
-        port2.postMessage(null);
+        const painted = () => resolve(performance.now() - lifted);
+        void scheduler.postTask(painted, { priority: 'user-blocking' });
       });
     });
     const everything = { subtree: true, childList: true, attributes: true, characterData: true };
     watch.observe(document.body, everything);
-    const started = performance.now();
-    button.click();
+    const up = (event: Event) => (lifted = event.timeStamp);
+    document.addEventListener('touchend', up, { capture: true, once: true });
   });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
+/** A finger, not a click made by a script: from the moment the browser says it was lifted. */
 export async function tapToPaint(page: Page, tap: Tap): Promise<number> {
   // The TypeScript loader wraps named functions in a helper that the page does not have.
   await page.evaluate('globalThis.__name ??= (f) => f');
-  return page.evaluate(tapInPage, tap);
+  const { x, y } = await page.evaluate(watchInPage, tap);
+  await page.touchscreen.tap(x, y);
+  return page.evaluate<number>('globalThis.tapAnswered');
 }
 
-const key = (beads: number): Tap => ({ press: `ставка ${beads}`, answer: 'change' });
+const key = (beads: number): Tap => ({ press: `ставка ${beads}`, answer: 'pressed' });
 const bid = (beads: number): Tap => ({ press: `Ставка ${beads}`, answer: 'heading' });
 const tricks = (name: string, words: string): Tap => ({
   press: `${name}: ${words}`,
-  answer: 'change',
+  answer: 'heading',
 });
 const CLOSE: Tap = { press: 'Закрити роздачу', answer: 'heading' };
 

@@ -1,10 +1,11 @@
 /** Everybody in bidding order: what is bet, who bets now, who waits; and what is left in the box. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { ClauseTag, Divider, Icon, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
+import type { Bid } from '../../types';
 import { beadsOnTable, BOX_BEADS, clockwise, type PropsOf } from '../props';
 import { tableText } from '../text';
 import { BidBeads } from './BidBeads';
@@ -24,10 +25,13 @@ export function BidList({ view, players, openClause }: ListProps): ReactNode {
         {clockwise(view.seats, view.opener).map((seat, i) => {
           const player = players[seat];
           return player ? (
-            <View key={seat}>
-              {i > 0 ? <Divider /> : null}
-              <Bidder player={player} view={view} />
-            </View>
+            <Bidder
+              key={seat}
+              player={player}
+              bid={view.bids[seat] ?? null}
+              acts={view.toAct === seat}
+              first={i === 0}
+            />
           ) : null;
         })}
       </Panel>
@@ -36,12 +40,19 @@ export function BidList({ view, players, openClause }: ListProps): ReactNode {
   );
 }
 
-function Bidder({ player, view }: { player: SeatPlayer; view: ListProps['view'] }): ReactNode {
+interface BidderProps {
+  player: SeatPlayer;
+  bid: Bid | null;
+  acts: boolean;
+  /** Without a line above. */
+  first: boolean;
+}
+
+/** A bid changes two players; the others are not painted again. */
+const Bidder = memo(function Bidder({ player, bid, acts, first }: BidderProps): ReactNode {
   const words = useText(tableText);
   const { colors, space } = useTheme();
-  const bid = view.bids[player.seat] ?? null;
-  const acts = view.toAct === player.seat;
-  return (
+  const row = (
     <View
       style={{
         flexDirection: 'row',
@@ -73,7 +84,14 @@ function Bidder({ player, view }: { player: SeatPlayer; view: ListProps['view'] 
       )}
     </View>
   );
-}
+  if (first) return row;
+  return (
+    <View>
+      <Divider />
+      {row}
+    </View>
+  );
+});
 
 /** A-P2: beads may run out at a real table; the rules allow the bet all the same. */
 function Supply(props: { bids: ListProps['view']['bids']; openClause(clause: string): void }) {

@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { Platform, View } from 'react-native';
 
-import { cardboard, T, Touch, useTheme } from '../../../../ui';
+import { cardboard, T, Touch, useSteady, useTheme } from '../../../../ui';
 import { useTrayRoom } from './useRoom';
 
 const GAP = 6;
@@ -31,6 +31,7 @@ function useColumns(most: number, room: number): number {
 export function NumberPad(props: NumberPadProps): ReactNode {
   const { width, onLayout } = useTrayRoom();
   const columns = useColumns(props.most ?? 6, width);
+  const onPick = useSteady(props.onPick);
   const rows: number[][] = [];
   for (let i = 0; i < props.values.length; i += columns)
     rows.push(props.values.slice(i, i + columns));
@@ -45,7 +46,7 @@ export function NumberPad(props: NumberPadProps): ReactNode {
               label={props.keyLabel(value)}
               look={props.look(value)}
               disabled={props.disabled ?? false}
-              onPick={props.onPick}
+              onPick={onPick}
             />
           ))}
           {Array.from({ length: columns - row.length }, (_, rest) => (

@@ -1,5 +1,5 @@
 /** The score pad: a row a player, the four deals side by side. Each number leads to the rule it comes from. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWindowDimensions, View, type ViewStyle } from 'react-native';
 
 import type { ScoreLine, Standing } from '../../../../engine/types';
@@ -30,7 +30,20 @@ export interface PadProps {
 const ROOM_FOR_NAMES = 370;
 const DEAL_NUMBERS = Array.from({ length: DEALS }, (_, i) => i + 1);
 
-export function Pad(props: PadProps): ReactNode {
+/** What the pad shows is the same; the standing's lines follow from it. */
+function isSame(a: PadProps, b: PadProps): boolean {
+  return (
+    a.deal === b.deal &&
+    a.winner === b.winner &&
+    a.players === b.players &&
+    a.words === b.words &&
+    a.say === b.say &&
+    a.openClause === b.openClause &&
+    JSON.stringify(a.pad) === JSON.stringify(b.pad)
+  );
+}
+
+export const Pad = memo(function Pad(props: PadProps): ReactNode {
   const { players, totals, deal, winner } = props;
   const words = useText(tableText).pad;
   const { colors, space } = useTheme();
@@ -68,36 +81,22 @@ export function Pad(props: PadProps): ReactNode {
           >
             <PlayerName player={player} />
             {DEAL_NUMBERS.map((n) => (
-              <PadCell key={n} {...props} player={player} number={n} />
+              <PadCell key={n} {...cellOf(props, player, n)} openClause={props.openClause} />
             ))}
-            <View
-              role="cell"
-              style={[
-                cell,
-                player.seat === winner
-                  ? { backgroundColor: colors.goodFill, borderRadius: 8 }
-                  : null,
-              ]}
-            >
-              <Touch
-                role="link"
-                label={words.sum(player.name, totals[player.seat] ?? 0)}
-                onPress={() => props.openClause('P-5.5')}
-                style={numberStyle}
-              >
-                <T variant="numM" color={player.seat === winner ? 'goodText' : 'ink'}>
-                  {minus(totals[player.seat] ?? 0)}
-                </T>
-              </Touch>
-            </View>
+            <Total
+              name={player.name}
+              total={totals[player.seat] ?? 0}
+              won={player.seat === winner}
+              openClause={props.openClause}
+            />
           </View>
         ))}
       </View>
     </Panel>
   );
-}
+}, isSame);
 
-function PlayerName({ player }: { player: SeatPlayer }): ReactNode {
+const PlayerName = memo(function PlayerName({ player }: { player: SeatPlayer }): ReactNode {
   const named = useWindowDimensions().width >= ROOM_FOR_NAMES;
   return (
     <View role="rowheader" style={nameCell}>
@@ -109,22 +108,84 @@ function PlayerName({ player }: { player: SeatPlayer }): ReactNode {
       ) : null}
     </View>
   );
+});
+
+interface TotalProps {
+  name: string;
+  total: number;
+  /** It won the match. */
+  won: boolean;
+  openClause(clause: string): void;
 }
+
+const Total = memo(function Total({ name, total, won, openClause }: TotalProps): ReactNode {
+  const words = useText(tableText).pad;
+  const { colors } = useTheme();
+  return (
+    <View
+      role="cell"
+      style={[cell, won ? { backgroundColor: colors.goodFill, borderRadius: 8 } : null]}
+    >
+      <Touch
+        role="link"
+        label={words.sum(name, total)}
+        onPress={() => openClause('P-5.5')}
+        style={numberStyle}
+      >
+        <T variant="numM" color={won ? 'goodText' : 'ink'}>
+          {minus(total)}
+        </T>
+      </Touch>
+    </View>
+  );
+});
 
 function lineOf(standing: Standing, seat: number, deal: number): ScoreLine | undefined {
   return standing.lines.find((line) => line.seat === seat && line.facts.deal === deal);
 }
 
-function PadCell(props: PadProps & { player: SeatPlayer; number: number }): ReactNode {
-  const { pad, player, number, standing, say } = props;
+/** Plain values only: a bid changes no cell, and then none is painted again. */
+interface Cell {
+  deal: number;
+  name: string;
+  /** It is being played. */
+  now: boolean;
+  /** Null while it is to come. */
+  points: number | null;
+  beads: number;
+  shield: boolean;
+  won: number;
+  clause: string;
+  sentence: string;
+}
+
+function cellOf(props: PadProps, { seat, name }: SeatPlayer, deal: number): Cell {
+  const sheet = props.pad[deal - 1];
+  const line = lineOf(props.standing, seat, deal);
+  const bid = sheet?.bids[seat];
+  const played = line !== undefined && bid !== undefined;
+  return {
+    deal,
+    name,
+    now: deal === props.deal,
+    points: played ? line.points : null,
+    beads: bid?.beads ?? 0,
+    shield: bid?.shield ?? false,
+    won: sheet?.won[seat] ?? 0,
+    clause: line?.clause ?? '',
+    sentence: line ? props.words.line(line, props.say) : '',
+  };
+}
+
+type CellProps = Cell & Pick<PadProps, 'openClause'>;
+
+const PadCell = memo(function PadCell(props: CellProps): ReactNode {
+  const { points, openClause, clause } = props;
   const words = useText(tableText).pad;
   const { colors, radii } = useTheme();
-  const sheet = pad[number - 1];
-  const line = lineOf(standing, player.seat, number);
-  const bid = sheet?.bids[player.seat];
-  if (!sheet || !line || !bid)
+  if (points === null)
     return (
-      <View role="cell" aria-label={words.toCome(number)} style={cell}>
+      <View role="cell" aria-label={words.toCome(props.deal)} style={cell}>
         <View
           style={{
             width: 30,
@@ -132,7 +193,7 @@ function PadCell(props: PadProps & { player: SeatPlayer; number: number }): Reac
             borderRadius: radii.card,
             borderWidth: 1,
             borderStyle: 'dashed',
-            borderColor: number === props.deal ? colors.legal : colors.line,
+            borderColor: props.now ? colors.legal : colors.line,
           }}
         />
       </View>
@@ -141,22 +202,22 @@ function PadCell(props: PadProps & { player: SeatPlayer; number: number }): Reac
     <View role="cell" style={cell}>
       <Touch
         role="link"
-        label={words.cell(player.name, props.words.line(line, say), line.points)}
-        onPress={() => props.openClause(line.clause)}
+        label={words.cell(props.name, props.sentence, points)}
+        onPress={() => openClause(clause)}
         style={numberStyle}
       >
-        <T variant="numS" color={line.points < 0 ? 'illegalText' : 'goodText'}>
-          {signed(line.points)}
+        <T variant="numS" color={points < 0 ? 'illegalText' : 'goodText'}>
+          {signed(points)}
         </T>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
-          <T variant="tag" color="inkFaint">{`${bid.beads}`}</T>
-          {bid.shield ? <ShieldBead size={11} decorative /> : null}
-          <T variant="tag" color="inkFaint">{`/ ${sheet.won[player.seat] ?? 0}`}</T>
+          <T variant="tag" color="inkFaint">{`${props.beads}`}</T>
+          {props.shield ? <ShieldBead size={11} decorative /> : null}
+          <T variant="tag" color="inkFaint">{`/ ${props.won}`}</T>
         </View>
       </Touch>
     </View>
   );
-}
+});
 
 const rowStyle: ViewStyle = { flexDirection: 'row', alignItems: 'center', minHeight: 40 };
 const nameCell: ViewStyle = {

@@ -1,5 +1,5 @@
 /** The deal's ten tricks as cards in a row: given out, or still to give out. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
@@ -41,7 +41,7 @@ export function TrickCards({ given }: { given: number }): ReactNode {
   );
 }
 
-function Back({ given }: { given: boolean }): ReactNode {
+const Back = memo(function Back({ given }: { given: boolean }): ReactNode {
   const theme = useTheme();
   const { colors } = theme;
   if (!given)
@@ -76,4 +76,4 @@ function Back({ given }: { given: boolean }): ReactNode {
       <GlassMark colour="y" size={14} color={GLASS.y.light} decorative />
     </View>
   );
-}
+});

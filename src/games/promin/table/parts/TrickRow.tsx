@@ -1,32 +1,34 @@
 /** One player while tricks are given out: the bid, a stepper, and the points as soon as they are certain. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Icon, Panel, PlayerBadge, Stepper, T, Touch, useTheme } from '../../../../ui';
+import type { Seat } from '../../../../engine/types';
 import type { SeatPlayer } from '../../../table';
 import { scoreDeal, TRICKS } from '../../scoring';
 import type { Bid } from '../../types';
 import { tableText } from '../text';
 import { BidBeads } from './BidBeads';
 import { PointsLine } from './PointsLine';
-import type { TrickCount } from './useTricks';
 
 export interface TrickRowProps {
   player: SeatPlayer;
   bid: Bid;
   deal: number;
   before: number;
-  count: TrickCount;
+  /** Null while nobody can know it. */
+  won: number | null;
   asked: boolean;
   opens: boolean;
-  onAsk(): void;
-  onEnter(won: number): void;
+  onAsk(seat: Seat): void;
+  onEnter(seat: Seat, won: number): void;
   openClause(clause: string): void;
 }
 
-export function TrickRow(props: TrickRowProps): ReactNode {
-  const { player, bid, count, asked, openClause } = props;
+/** A number entered changes two rows or three; the others are not painted again. */
+export const TrickRow = memo(function TrickRow(props: TrickRowProps): ReactNode {
+  const { player, bid, won, asked, openClause } = props;
   const words = useText(tableText).tricks;
   const { colors, space } = useTheme();
   return (
@@ -43,7 +45,7 @@ export function TrickRow(props: TrickRowProps): ReactNode {
       <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.s }}>
         <Touch
           label={words.edit(player.name)}
-          onPress={props.onAsk}
+          onPress={() => props.onAsk(player.seat)}
           style={{
             flexGrow: 1,
             flexShrink: 1,
@@ -63,25 +65,25 @@ export function TrickRow(props: TrickRowProps): ReactNode {
         <Stepper
           compact
           label={words.label(player.name)}
-          value={count.won ?? 0}
+          value={won ?? 0}
           max={TRICKS}
-          valueText={count.won === null ? '·' : undefined}
-          onChange={props.onEnter}
+          valueText={won === null ? '·' : undefined}
+          onChange={(taken) => props.onEnter(player.seat, taken)}
         />
       </View>
-      {count.won === null ? null : (
+      {won === null ? null : (
         <PointsLine
           name={player.name}
           bid={bid}
-          won={count.won}
-          line={scoreDeal(props.deal, bid, count.won)}
+          won={won}
+          line={scoreDeal(props.deal, bid, won)}
           before={props.before}
           openClause={openClause}
         />
       )}
     </Panel>
   );
-}
+});
 
 function Token({ player, opens }: { player: SeatPlayer; opens: boolean }): ReactNode {
   const { colors } = useTheme();

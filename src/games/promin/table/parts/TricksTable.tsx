@@ -2,11 +2,11 @@
  * The deal closed by what each player took: one number a player, the last one follows. Scored as soon as
  * a number is certain. Used when keeping score, and at a refereed table that stops entering cards.
  */
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, T, useTheme, useRoomy } from '../../../../ui';
+import { Button, T, useRoomy, useSteady, useTheme } from '../../../../ui';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import { DEALS, TRICKS } from '../../scoring';
 import { clockwise, nameOf, type PropsOf } from '../props';
@@ -16,7 +16,7 @@ import { NumberPad } from './NumberPad';
 import { Pad } from './Pad';
 import { PlayLayout } from './PlayLayout';
 import { TrickCards } from './TrickCards';
-import { TrickRow } from './TrickRow';
+import { TrickRow, type TrickRowProps } from './TrickRow';
 import { useSend } from '../../../parts/useSend';
 import { useTricks, type Tricks } from './useTricks';
 
@@ -40,15 +40,25 @@ export function TricksTable(props: TricksProps): ReactNode {
     ...tricks,
     enter: (seat, won) => touched(() => tricks.enter(seat, won)),
   };
+  const ask = useSteady(entry.ask);
+  const enter = useSteady(entry.enter);
   return (
     <TricksEntry
       {...props}
       tricks={entry}
       middle={
         <View style={{ gap: space.m }}>
-          <DealHead {...props} />
-          <TrickCards given={tricks.sum} />
-          <Rows {...props} tricks={entry} />
+          <DealHead view={view} players={props.players} openClause={props.openClause} />
+          <Given sum={tricks.sum} />
+          <Rows
+            view={view}
+            players={props.players}
+            counts={tricks.counts}
+            asked={tricks.asked}
+            onAsk={ask}
+            onEnter={enter}
+            openClause={props.openClause}
+          />
           {wide ? <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} /> : null}
           {props.aside}
         </View>
@@ -57,8 +67,19 @@ export function TricksTable(props: TricksProps): ReactNode {
   );
 }
 
-function Rows({ tricks, ...props }: TricksProps & { tricks: Tricks }): ReactNode {
-  const { view, players, openClause } = props;
+type RowsProps = Pick<TricksProps, 'view' | 'players' | 'openClause'> &
+  Pick<Tricks, 'counts' | 'asked'> &
+  Pick<TrickRowProps, 'onAsk' | 'onEnter'>;
+
+// Who is asked next is answered first; the cards and rows follow in the next frame.
+
+function Given({ sum }: { sum: number }): ReactNode {
+  return <TrickCards given={useDeferredValue(sum)} />;
+}
+
+function Rows({ view, players, onAsk, onEnter, openClause, ...entered }: RowsProps): ReactNode {
+  const counts = useDeferredValue(entered.counts);
+  const asked = useDeferredValue(entered.asked);
   const { space } = useTheme();
   const wide = useRoomy();
   return (
@@ -66,7 +87,7 @@ function Rows({ tricks, ...props }: TricksProps & { tricks: Tricks }): ReactNode
       {clockwise(view.seats, view.opener).map((seat) => {
         const player = players[seat];
         const bid = view.bids[seat];
-        const count = tricks.counts[seat];
+        const count = counts[seat];
         if (!player || !bid || !count) return null;
         return (
           <View key={seat} style={wide ? { flexGrow: 1, flexBasis: '45%' } : null}>
@@ -75,11 +96,11 @@ function Rows({ tricks, ...props }: TricksProps & { tricks: Tricks }): ReactNode
               bid={bid}
               deal={view.deal}
               before={view.totals[seat] ?? 0}
-              count={count}
-              asked={tricks.asked === seat}
+              won={count.won}
+              asked={asked === seat}
               opens={seat === view.opener}
-              onAsk={() => tricks.ask(seat)}
-              onEnter={(won) => tricks.enter(seat, won)}
+              onAsk={onAsk}
+              onEnter={onEnter}
               openClause={openClause}
             />
           </View>

@@ -2,7 +2,7 @@
  * Ten tricks being given out: what was entered, what follows from it, whose number is asked for next.
  * The last player gets what is left; when nothing is left the others have none.
  */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { withAt } from '../../../../engine/arrays';
 import type { Seat } from '../../../../engine/types';
@@ -56,7 +56,7 @@ export function useTricks({ deal, seats, opener }: TricksOf, draft: Move | undef
     ),
   );
   const [picked, setPicked] = useState<Seat | null>(null);
-  const counts = countTricks(entered);
+  const counts = useMemo(() => countTricks(entered), [entered]);
   const sum = counts.reduce((all, { won }) => all + (won ?? 0), 0);
   const won = counts.every((count) => count.won !== null)
     ? counts.map((count) => count.won ?? 0)

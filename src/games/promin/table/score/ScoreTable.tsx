@@ -1,5 +1,5 @@
 /** Real cards, the app keeps the pad: bids in their order, then what each player took. */
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useTheme, useRoomy } from '../../../../ui';
@@ -24,25 +24,26 @@ export function ScoreTable(props: ProminProps): ReactNode {
 }
 
 function BidTable(props: PropsOf<'bid'>): ReactNode {
-  const { view } = props;
+  return <BidEntry {...props} middle={<Record {...props} />} />;
+}
+
+/** Who bids next is answered first; the record of it follows in the next frame. All of it is open here. */
+function Record(props: PropsOf<'bid'>): ReactNode {
+  const { players, openClause } = props;
   const { space } = useTheme();
   const wide = useRoomy();
+  const view = useDeferredValue(props.view);
   return (
-    <BidEntry
-      {...props}
-      middle={
-        <View style={{ gap: space.m }}>
-          <DealHead {...props} />
-          <View style={{ gap: space.m, flexDirection: wide ? 'row' : 'column' }}>
-            <View style={wide ? { flex: 1 } : null}>
-              <BidList {...props} />
-            </View>
-            <View style={wide ? { flex: 1.2 } : null}>
-              <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} />
-            </View>
-          </View>
+    <View style={{ gap: space.m }}>
+      <DealHead view={view} players={players} openClause={openClause} />
+      <View style={{ gap: space.m, flexDirection: wide ? 'row' : 'column' }}>
+        <View style={wide ? { flex: 1 } : null}>
+          <BidList view={view} players={players} openClause={openClause} />
         </View>
-      }
-    />
+        <View style={wide ? { flex: 1.2 } : null}>
+          <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} />
+        </View>
+      </View>
+    </View>
   );
 }
