@@ -162,3 +162,23 @@ test('tabs, switches, choices and links answer to the keys people expect', async
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/rules\/promin\/P-5/);
 });
+
+test('whoever gets up leaves the focus with the neighbour', async () => {
+  app = await openApp('/');
+  const { page, url } = app;
+  // The group of last time sits down by itself.
+  await seedRecorded(page, 'promin', 'score', 0);
+  await page.goto(`${url}/new/promin`);
+  await page.getByRole('button', { name: 'Прибрати зі столу: Соломія' }).waitFor();
+  const removed = async (name: string): Promise<string | undefined> => {
+    await pressKey(page, `Прибрати зі столу: ${name}`);
+    await page
+      .getByRole('button', { name: `Прибрати зі столу: ${name}` })
+      .waitFor({ state: 'detached' });
+    return (await focused(page))?.name;
+  };
+  expect(await removed('Тарас')).toBe('Прибрати зі столу: Соломія');
+  expect(await removed('Євген')).toBe('Прибрати зі столу: Соломія');
+  expect(await removed('Соломія')).toBe('Прибрати зі столу: Оля');
+  expect(await removed('Оля')).toBe('Порядок за столом, за годинниковою стрілкою');
+});

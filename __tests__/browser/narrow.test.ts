@@ -52,6 +52,26 @@ test.each(GAME_IDS)(
   },
 );
 
+test.each([1, 1.5])(
+  'in Russian, letters × %d, the shell fits the narrowest screen',
+  async (scale) => {
+    app = await openApp('/', { width: 320, height: 640 });
+    const { page, url, complaints } = app;
+    await setSetting(page, 'language', 'ru');
+    await setSetting(page, 'textScale', scale);
+    await seedRecorded(page, 'promin', 'score', 1);
+    const fits = misfitFinder(page);
+    for (const route of ['/', '/history', '/history?state=deleted', '/players', '/who-starts']) {
+      await page.goto(`${url}${route}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await settled(page);
+      await fits.check(route);
+    }
+    expect(fits.found).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
+
 /** The one thing to do in the middle of a match. */
 const ACTIONS: Record<GameId, RegExp> = {
   promin: /^Обери число/,

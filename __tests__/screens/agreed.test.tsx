@@ -68,7 +68,11 @@ test('the shared text tells it below the places', () => {
     places: [],
     signature: '',
   };
+  const title = 'Домовлено за столом';
+  const reading = { ruling: 'A-N1', words: 'Трьома картами можна платити завжди' };
   const told = 'Домовлено за столом: Трьома картами можна платити завжди (A-N1)';
-  expect(resultText({ ...result, agreed: [told] })).toContain(`\n${told}\n`);
-  expect(resultText({ ...result, agreed: [] })).not.toContain('Домовлено');
+  expect(resultText({ ...result, agreed: { title, readings: [reading] } })).toContain(
+    `\n${told}\n`,
+  );
+  expect(resultText({ ...result, agreed: { title, readings: [] } })).not.toContain('Домовлено');
 });

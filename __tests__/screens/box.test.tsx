@@ -1,51 +1,15 @@
 /** The box list: pieces are marked as missing, and a new match knows what is left of the box. */
-import {
-  NavigationContext,
-  type NavigationProp,
-  type ParamListBase,
-} from '@react-navigation/native';
-import { configure, fireEventAsync, renderAsync, screen } from '@testing-library/react-native';
-import type { ReactElement } from 'react';
+import { configure, fireEventAsync, screen } from '@testing-library/react-native';
 
 import { BoxHint } from '../../app/screens/newMatch/BoxHint';
 import type { Draft } from '../../app/screens/newMatch/draft';
 import BoxScreen from '../../app/screens/settings/BoxScreen';
-import { StoreProvider } from '../../src/match/hooks';
-import type { Store } from '../../src/storage';
-import { createSession } from '../../src/storage/session';
-import { LocaleProvider } from '../../src/text/locale';
-import { ThemeProvider, ToastProvider } from '../../src/ui';
-import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+import { screenDesk } from '../support/screenDesk';
 
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 8_000 });
 
-let place: TestPlace;
-let store: Store;
-beforeEach(async () => {
-  place = testPlace();
-  store = await place.open();
-});
-afterEach(async () => {
-  await store.close();
-  place.remove();
-});
-
-const navigation = { setOptions: () => undefined } as unknown as NavigationProp<ParamListBase>;
-
-async function show(element: ReactElement): Promise<void> {
-  await renderAsync(
-    <StoreProvider session={createSession({ open: () => Promise.resolve(store) })}>
-      <LocaleProvider preference="uk">
-        <ThemeProvider preference="light" reducedMotion>
-          <ToastProvider>
-            <NavigationContext.Provider value={navigation}>{element}</NavigationContext.Provider>
-          </ToastProvider>
-        </ThemeProvider>
-      </LocaleProvider>
-    </StoreProvider>,
-  );
-}
+const desk = screenDesk();
 
 const draft = (changes: Partial<Draft>): Draft => ({
   game: 'promin',
@@ -61,19 +25,19 @@ const draft = (changes: Partial<Draft>): Draft => ({
 });
 
 test('a touched card is missing, kept in the settings, and the counts that are left are said at once', async () => {
-  await show(<BoxScreen route={{ params: { game: 'promin' } }} />);
+  await desk.show(<BoxScreen route={{ params: { game: 'promin' } }} />);
   expect(await screen.findByText('Гравців може бути: 3, 4, 5.')).toBeOnTheScreen();
   const cards = await screen.findAllByRole('button', { name: /./ });
   expect(cards.length).toBeGreaterThanOrEqual(60);
   await fireEventAsync.press(screen.getByLabelText(/червон\S* 9\b|9\D*червон/i));
   expect(await screen.findByText('Гравців може бути: 3.')).toBeOnTheScreen();
-  expect((await store.settings())['missingCards']).toEqual({ promin: { r9: 1 } });
+  expect((await desk.store().settings())['missingCards']).toEqual({ promin: { r9: 1 } });
   await fireEventAsync.press(screen.getByRole('button', { name: 'Усе знайшлося' }));
   expect(await screen.findByText('Гравців може бути: 3, 4, 5.')).toBeOnTheScreen();
 });
 
 test('of gems several can be missing, and three games learn of it', async () => {
-  await show(<BoxScreen route={{ params: { game: 'veselka' } }} />);
+  await desk.show(<BoxScreen route={{ params: { game: 'veselka' } }} />);
   const gem = await screen.findByLabelText(/рубін|червон/i);
   await fireEventAsync.press(gem);
   await fireEventAsync.press(gem);
@@ -84,7 +48,7 @@ test('of gems several can be missing, and three games learn of it', async () => 
 describe('at a new match', () => {
   const hint = async (changes: Partial<Draft>): Promise<jest.Mock> => {
     const onVirtual = jest.fn();
-    await show(<BoxHint draft={draft(changes)} onVirtual={onVirtual} />);
+    await desk.show(<BoxHint draft={draft(changes)} onVirtual={onVirtual} />);
     return onVirtual;
   };
 
@@ -94,7 +58,7 @@ describe('at a new match', () => {
   });
 
   test('it says how many can still play, and offers the phone to those who cannot', async () => {
-    await store.setSetting('missingCards', { promin: { g9: 1 } });
+    await desk.store().setSetting('missingCards', { promin: { g9: 1 } });
     const onVirtual = await hint({});
     expect(await screen.findByText(/можна грати утрьох\./)).toBeOnTheScreen();
     await fireEventAsync.press(screen.getByRole('button', { name: 'Хай усе буде в телефоні' }));
@@ -102,14 +66,14 @@ describe('at a new match', () => {
   });
 
   test('where the real deck suffices nothing is offered', async () => {
-    await store.setSetting('missingCards', { promin: { g9: 1 } });
+    await desk.store().setSetting('missingCards', { promin: { g9: 1 } });
     await hint({ players: draft({}).players.slice(0, 3) });
     expect(await screen.findByText(/можна грати утрьох\./)).toBeOnTheScreen();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('where nothing works it says so; a dealt match needs no box', async () => {
-    await store.setSetting('missingCards', { promin: { y1: 1 } });
+    await desk.store().setSetting('missingCards', { promin: { y1: 1 } });
     await hint({});
     expect(await screen.findByText(/справжнім набором не зіграти/)).toBeOnTheScreen();
     await screen.unmountAsync();

@@ -13,7 +13,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react-native';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
 import HistoryScreen from '../../app/screens/history/HistoryScreen';
 import {
@@ -23,7 +23,9 @@ import {
   type HistoryParams,
 } from '../../app/screens/history/choice';
 import { readDay } from '../../app/screens/history/days';
+import { historyText } from '../../app/screens/history/text';
 import { StoreProvider } from '../../src/match/hooks';
+import { daysLeft } from '../../src/storage/kept';
 import { createSession } from '../../src/storage/session';
 import type { Store } from '../../src/storage/types';
 import { LocaleProvider } from '../../src/text/locale';
@@ -34,10 +36,14 @@ import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
 jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 8_000 });
 
+const DAY = 24 * 60 * 60 * 1000;
+
 let place: TestPlace;
 let store: Store;
 let went: [string, unknown][];
 let address: HistoryParams | undefined;
+/** As if a link had been opened. */
+let follow: (params: HistoryParams) => void;
 
 beforeAll(async () => {
   place = testPlace();
@@ -58,6 +64,9 @@ beforeEach(() => {
 /** Stands for the navigator: keeps the parameters, notes where one wants to go. */
 function Host(props: { params: HistoryParams | undefined }): ReactNode {
   const [params, setParams] = useState(props.params);
+  useLayoutEffect(() => {
+    follow = setParams;
+  }, []);
   const navigation = useMemo(
     () => ({
       navigate: (name: string, to?: unknown) => went.push([name, to]),
@@ -92,15 +101,24 @@ async function open(params?: HistoryParams, from: Store = store): Promise<void> 
   await answered(from);
 }
 
-/** Until the store has answered what was asked, and what was asked because of the answers. */
+/** A list draws what is out of sight in batches, each this much later than the one before. */
+const BATCH_MS = 60;
+
+/** Until the store has answered what was asked, what was asked because of the answers, and the list is drawn. */
 async function answered(from: Store): Promise<void> {
   for (let i = 0; i < 3; i += 1)
     await act(async () => {
       await from.settings();
     });
+  await act(() => new Promise((resolve) => setTimeout(resolve, BATCH_MS)));
 }
 
 const rows = () => screen.queryAllByRole('button', { name: /Відкрити$/ });
+/** The address follows what was chosen a moment later, and the screen is drawn with it once more. */
+async function addressWill(part: HistoryParams): Promise<void> {
+  await waitFor(() => expect(address).toMatchObject(part));
+  await answered(store);
+}
 const rowsWill = (count: number) => waitFor(() => expect(rows()).toHaveLength(count));
 async function press(role: 'button' | 'checkbox' | 'radio', name: string | RegExp): Promise<void> {
   await fireEventAsync.press(screen.getByRole(role, { name }));
@@ -114,7 +132,7 @@ test('by game: the address keeps it, and a match is opened by a tap', async () =
   await fireEventAsync.press(within(screen.getByLabelText('Яка гра?')).getByText('Поділ'));
   await answered(store);
   await rowsWill(1);
-  await waitFor(() => expect(address?.game).toBe('split'));
+  await addressWill({ game: 'split' });
   await press('button', /^Поділ, .*Оля 16, Тарас 23, Соломія 32, Євген 5\. Відкрити$/);
   expect(went.at(-1)).toMatchObject(['Match', {}]);
 });
@@ -157,7 +175,60 @@ test('by mode and state, from the address', async () => {
   await screen.findAllByRole('button', { name: /Відкрити$/ });
   await press('radio', 'Видалені');
   expect(await screen.findByRole('button', { name: /^Повернути партію: Нізам/ })).toBeTruthy();
-  await waitFor(() => expect(address?.state).toBe('deleted'));
+  await addressWill({ state: 'deleted' });
+});
+
+test('a link into the open history is followed, and what is typed meanwhile is not lost', async () => {
+  await open();
+  await screen.findAllByRole('button', { name: /Відкрити$/ });
+  await act(() => follow({ game: 'split' }));
+  await answered(store);
+  await rowsWill(1);
+  expect(screen.getByRole('checkbox', { name: 'Поділ' })).toBeChecked();
+  await act(() => follow({ find: 'солом' }));
+  await answered(store);
+  await rowsWill(5);
+  const field = screen.getByLabelText('Ім’я гравця');
+  // The address follows a moment later; by then more is typed.
+  await fireEventAsync.changeText(field, 'соломія');
+  await addressWill({ find: 'соломія' });
+  await fireEventAsync.changeText(field, 'тарас');
+  await answered(store);
+  expect(field.props.value).toBe('тарас');
+  await addressWill({ find: 'тарас' });
+  await act(() => follow({ find: 'солом' }));
+  await answered(store);
+  expect(screen.getByLabelText('Ім’я гравця').props.value).toBe('солом');
+});
+
+test('a deleted match says how long it can be brought back', async () => {
+  await open({ state: 'deleted' });
+  expect(await screen.findByText(/повернути можна ще 30 днів$/)).toBeTruthy();
+  expect(rows()).toEqual([]);
+});
+
+test.each([
+  [0, 30],
+  [1, 30],
+  [DAY - 1, 30],
+  [DAY, 29],
+  [9 * DAY, 21],
+  [29 * DAY + 1, 1],
+  [31 * DAY, 1],
+])('%d ms after it was deleted a match has %d days', (passed, days) => {
+  expect(daysLeft(1_000, 1_000 + passed)).toBe(days);
+});
+
+test.each([
+  [1, 'ще 1 день', 'ещё 1 день', 'for 1 day'],
+  [3, 'ще 3 дні', 'ещё 3 дня', 'for 3 days'],
+  [12, 'ще 12 днів', 'ещё 12 дней', 'for 12 days'],
+  [21, 'ще 21 день', 'ещё 21 день', 'for 21 days'],
+  [30, 'ще 30 днів', 'ещё 30 дней', 'for 30 days'],
+])('%d days are counted in three languages', (days, uk, ru, en) => {
+  expect(historyText.uk.left(days)).toContain(uk);
+  expect(historyText.ru.left(days)).toContain(ru);
+  expect(historyText.en.left(days)).toContain(en);
 });
 
 test('by days of one’s own: what is no day is refused in words', async () => {

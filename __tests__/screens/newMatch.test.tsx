@@ -1,66 +1,45 @@
 /** Setting a match up: what is on the screen when «Почати» is pressed is what the match gets. */
-import {
-  NavigationContext,
-  type NavigationProp,
-  type ParamListBase,
-} from '@react-navigation/native';
-import {
-  configure,
-  fireEventAsync,
-  renderAsync,
-  screen,
-  waitFor,
-} from '@testing-library/react-native';
+import { configure, fireEventAsync, screen, waitFor } from '@testing-library/react-native';
+import type { ReactTestInstance } from 'react-test-renderer';
 
 import NewMatchScreen from '../../app/screens/newMatch/NewMatchScreen';
-import { StoreProvider } from '../../src/match/hooks';
-import type { Store } from '../../src/storage';
-import { createSession } from '../../src/storage/session';
-import { LocaleProvider } from '../../src/text/locale';
-import { ThemeProvider, ToastProvider } from '../../src/ui';
-import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+import WhoStartsScreen from '../../app/screens/tools/WhoStartsScreen';
+import { screenDesk } from '../support/screenDesk';
 
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 8_000 });
 
-let place: TestPlace;
-let store: Store;
 let begun: string[];
 let asked: unknown[];
-beforeEach(async () => {
-  place = testPlace();
-  store = await place.open();
+beforeEach(() => {
   begun = [];
   asked = [];
 });
-afterEach(async () => {
-  await store.close();
-  place.remove();
-});
 
-const navigation = {
-  setOptions: () => undefined,
+const desk = screenDesk({
   dispatch: (action: unknown) => asked.push(action),
   reset: (state: { routes: { params?: { id: string } }[] }) =>
     begun.push(state.routes[1]?.params?.id ?? ''),
-} as unknown as NavigationProp<ParamListBase>;
+});
 
-async function show(reducedMotion = true): Promise<void> {
-  const route = { key: 'new', name: 'NewMatch', params: { game: 'promin' } };
-  await renderAsync(
-    <StoreProvider session={createSession({ open: () => Promise.resolve(store) })}>
-      <LocaleProvider preference="uk">
-        <ThemeProvider preference="light" reducedMotion={reducedMotion}>
-          <ToastProvider>
-            <NavigationContext.Provider value={navigation}>
-              <NewMatchScreen route={route} />
-            </NavigationContext.Provider>
-          </ToastProvider>
-        </ThemeProvider>
-      </LocaleProvider>
-    </StoreProvider>,
-  );
+const show = (reducedMotion = true): Promise<void> =>
+  desk.show(<NewMatchScreen route={{ params: { game: 'promin' } }} />, { reducedMotion });
+
+/** The table is drawn once it knows its width. */
+const laidOut = () =>
+  fireEventAsync(screen.getByLabelText('Хто починає'), 'layout', {
+    nativeEvent: { layout: { width: 340, height: 232 } },
+  });
+
+/** The shape of the token that is drawn inside: every colour has its own. */
+function tokenIn(part: ReactTestInstance): string {
+  const [shape] = part.findAll((node) => String(node.type) === 'RNSVGPath');
+  if (!shape) throw new Error('no token is drawn here');
+  return String(shape.props.d);
 }
+const tokenOn = (role: 'button' | 'checkbox' | 'radio', name: string): string =>
+  tokenIn(screen.getByRole(role, { name }));
+const seatOf = (name: string): string => tokenOn('radio', `Починає ${name}: вибрати`);
 
 const press = (name: string) => fireEventAsync.press(screen.getByRole('button', { name }));
 const type = (text: string) =>
@@ -75,8 +54,8 @@ async function sitDown(...names: string[]): Promise<void> {
 
 async function begunMatch(): Promise<{ name: string; colour: number }[]> {
   await waitFor(() => expect(begun).toHaveLength(1));
-  const match = await store.match(begun[0] ?? '');
-  const players = await store.players();
+  const match = await desk.store().match(begun[0] ?? '');
+  const players = await desk.store().players();
   return (match?.players ?? []).map(({ id }) => {
     const player = players.find((other) => other.id === id);
     return { name: player?.name ?? '', colour: player?.colour ?? 0 };
@@ -105,7 +84,7 @@ test('a token changed at the table is the player’s in the match, also of one k
     ['Тарас', 2],
     ['Марко', 2],
   ] as const)
-    await store.createPlayer({ name, colour });
+    await desk.store().createPlayer({ name, colour });
   await show();
   for (const name of ['Оля', 'Тарас', 'Марко'])
     await fireEventAsync.press(await screen.findByRole('button', { name }));
@@ -117,6 +96,32 @@ test('a token changed at the table is the player’s in the match, also of one k
     { name: 'Тарас', colour: 2 },
     { name: 'Марко', colour: 3 },
   ]);
+});
+
+test('a known player is offered with the token the seat will have', async () => {
+  for (const name of ['Оля', 'Тарас', 'Марко'])
+    await desk.store().createPlayer({ name, colour: 2 });
+  await show();
+  await fireEventAsync.press(await screen.findByRole('button', { name: 'Оля' }));
+  const offered = tokenOn('button', 'Тарас');
+  await press('Тарас');
+  await laidOut();
+  expect(seatOf('Тарас')).toBe(offered);
+  expect(tokenOn('button', 'Змінити фішку: Тарас')).toBe(offered);
+  expect([seatOf('Оля'), seatOf('Тарас')]).not.toContain(tokenOn('button', 'Марко'));
+});
+
+test('who starts: chips and seats have the same tokens', async () => {
+  const names = ['Оля', 'Тарас', 'Марко', 'Іра'];
+  for (const name of names) await desk.store().createPlayer({ name, colour: 2 });
+  await desk.show(<WhoStartsScreen />);
+  await screen.findByRole('checkbox', { name: 'Іра' });
+  await laidOut();
+  for (const name of names) expect(seatOf(name)).toBe(tokenOn('checkbox', name));
+  expect(new Set(names.map(seatOf)).size).toBe(4);
+  // Whoever gets up is offered with a token nobody at the table has.
+  await fireEventAsync.press(screen.getByRole('checkbox', { name: 'Іра' }));
+  expect(names.slice(0, 3).map(seatOf)).not.toContain(tokenOn('checkbox', 'Іра'));
 });
 
 test('the match waits for the lot, and the lot is off when somebody gets up', async () => {

@@ -1,6 +1,7 @@
 /** Changing matches: beginning, appending, deleting with a way back. Inside the caller's transaction. */
 import { GENESIS, hashOf } from './chain';
 import { first, type Driver, type Row, type Value } from './driver';
+import { KEPT_AFTER_DELETION_MS } from './kept';
 import { existing, withPlayers, type MatchRecord } from './reading';
 import { playerOf, rowOfResult, rowsOfFacts } from './rows';
 import {
@@ -31,8 +32,6 @@ import {
   type Recount,
   type StoredMatch,
 } from './types';
-
-const KEPT_AFTER_DELETION_MS = 30 * 24 * 60 * 60 * 1000;
 
 export const edited = (record: MatchRecord, changes: Partial<MatchRecord>): MatchRecord => ({
   ...record,

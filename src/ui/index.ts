@@ -36,6 +36,7 @@ export { Still, useStill, type StillProps } from './components/Still';
 export { Stepper, type StepperProps } from './components/Stepper';
 export { TableCloth } from './components/TableCloth';
 export { fittingSize } from './theme/fit';
+export { useCramped, useLetterScale } from './theme/letters';
 export {
   TableLayout,
   useRoomy,

@@ -15,6 +15,7 @@ import {
   PlayerBadge,
   Segmented,
   Sheet,
+  useCramped,
   useTheme,
 } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
@@ -29,6 +30,9 @@ interface FiltersProps {
   onChange(choice: Choice): void;
 }
 
+/** Narrower than this, in letters of the usual size, the four states do not stand side by side. */
+const FOUR_STATES = 385;
+
 type Open = 'game' | 'people' | 'when' | 'mode' | null;
 
 export function Filters({ choice, players, onChange }: FiltersProps): ReactNode {
@@ -36,6 +40,7 @@ export function Filters({ choice, players, onChange }: FiltersProps): ReactNode 
   const { games, modes } = useText(common);
   const { space } = useTheme();
   const [open, setOpen] = useState<Open>(null);
+  const inPairs = useCramped(FOUR_STATES);
   const close = () => setOpen(null);
   const choose = (part: Partial<Choice>) => {
     onChange({ ...choice, ...part });
@@ -75,6 +80,7 @@ export function Filters({ choice, players, onChange }: FiltersProps): ReactNode 
       </ScrollView>
       <Segmented<State>
         label={words.state}
+        inPairs={inPairs}
         value={choice.state}
         onChange={(state) => choose({ state })}
         options={STATES.map((value) => ({ value, label: words.states[value] }))}

@@ -102,7 +102,8 @@ interface HeadProps {
 function Head({ choice, onChange }: HeadProps): ReactNode {
   const words = useText(historyText);
   const { space } = useTheme();
-  const [searching, setSearching] = useState(choice.find !== '');
+  const [asked, setAsked] = useState(false);
+  const searching = asked || choice.find !== '';
   return (
     <View style={{ gap: space.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
@@ -114,7 +115,7 @@ function Head({ choice, onChange }: HeadProps): ReactNode {
           label={searching ? words.searchEnd : words.search}
           expanded={searching}
           onPress={() => {
-            setSearching(!searching);
+            setAsked(!searching);
             if (choice.find) onChange({ ...choice, find: '' });
           }}
         />

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import { useStore } from '../../../src/match/hooks';
 import type { MatchRow } from '../../../src/storage';
+import { daysLeft, KEPT_DAYS } from '../../../src/storage/kept';
 import { common } from '../../../src/text/common';
 import { formatDate, formatDayMonth } from '../../../src/text/format';
 import { useLocale, useText } from '../../../src/text/locale';
@@ -12,6 +13,8 @@ import { Icon, IconButton, PlayerBadge, T, Touch, useTheme, useToast } from '../
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
 import { firstOfYear, sameDay } from './days';
 import { historyText } from './text';
+
+type Words = (typeof historyText)['uk'];
 
 export interface MatchRowCardProps {
   match: MatchRow;
@@ -31,6 +34,8 @@ export const MatchRowCard = memo(function MatchRowCard(props: MatchRowCardProps)
   const date = today
     ? words.today
     : (thisYear ? formatDayMonth : formatDate)(match.createdAt, locale);
+  const state = stateOf(match, now, words);
+  const dated = (between: string) => (state === null ? date : `${date}${between}${state}`);
   const minutes = lasted(match);
   const game = games[match.game];
   const { points, over, winners } = match.summary;
@@ -49,7 +54,7 @@ export const MatchRowCard = memo(function MatchRowCard(props: MatchRowCardProps)
       }}
     >
       <Touch
-        label={words.open(game, over ? date : `${date}, ${words.unfinished}`, names)}
+        label={(match.deletedAt === null ? words.open : words.gone)(game, dated(', '), names)}
         disabled={match.deletedAt !== null}
         onPress={() => onOpen(match.id)}
         style={{
@@ -67,7 +72,7 @@ export const MatchRowCard = memo(function MatchRowCard(props: MatchRowCardProps)
           >
             <T variant="bodyStrong">{game}</T>
             <T variant="caption" color="inkSoft">
-              {over ? date : `${date} · ${words.unfinished}`}
+              {dated(' · ')}
             </T>
           </View>
           <View
@@ -98,6 +103,12 @@ export const MatchRowCard = memo(function MatchRowCard(props: MatchRowCardProps)
   );
 });
 
+/** What is to be known of it before anything else: that it goes on, or how long it can be brought back. */
+function stateOf({ deletedAt, summary }: MatchRow, now: number, words: Words): string | null {
+  if (deletedAt !== null) return words.left(daysLeft(deletedAt, now));
+  return summary.over ? null : words.unfinished;
+}
+
 /** Longer than an evening is no playing time: the match was put aside. */
 const EVENING_MIN = 600;
 
@@ -123,7 +134,10 @@ function DeleteButton(props: { match: MatchRow; game: string; date: string }): R
     );
   const remove = () =>
     attempt(store.deleteMatch(match.id), () =>
-      toast.show({ text: words.removed, action: { label: words.bringBack, onPress: restore } }),
+      toast.show({
+        text: words.removed(KEPT_DAYS),
+        action: { label: words.bringBack, onPress: restore },
+      }),
     );
   return match.deletedAt === null ? (
     <IconButton

@@ -1,22 +1,21 @@
 /** Dice, who starts, rules, settle: four things for a table without a match. */
 import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import { useText } from '../../../src/text/locale';
-import { Icon, T, Touch, useTheme } from '../../../src/ui';
+import { Icon, T, Touch, useCramped, useTheme } from '../../../src/ui';
 import { Die } from '../../../src/ui/drawings/Die';
 import { homeText } from './text';
 
 /** In letters of the usual size: narrower than this, four titles do not stand side by side. */
-const NARROW = 300;
+const NARROW = 345;
 
 export function Tools(): ReactNode {
   const words = useText(homeText).tools;
   const navigation = useNavigation();
-  const { colors, space, radii, shadow, textScale } = useTheme();
-  const { width, fontScale } = useWindowDimensions();
-  const inPairs = width / (textScale * fontScale) < NARROW;
+  const { colors, space, radii, shadow } = useTheme();
+  const inPairs = useCramped(NARROW);
   const tools = [
     {
       title: words.dice,

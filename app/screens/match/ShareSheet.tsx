@@ -40,9 +40,7 @@ export function ShareSheet({ match, headline, open, onClose }: ShareSheetProps):
     date: formatDate(info.finishedAt ?? info.createdAt, locale),
     headline,
     places: places(info.players, standing),
-    agreed: agreedReadings(info.setup, game).map(
-      (reading) => `${words.houseTitle}: ${reading.words} (${reading.ruling})`,
-    ),
+    agreed: { title: words.houseTitle, readings: agreedReadings(info.setup, game) },
     signature: `${shared.appName} · ${shared.tagline}`,
   };
   const attempt = (work: () => Promise<'shared' | 'copied' | 'saved'>, failed?: string) => () => {

@@ -4,7 +4,31 @@ import { useImperativeHandle, type ReactNode } from 'react';
 import type { PicturePrinterProps } from './picturePrinter';
 import { PICTURE } from './resultPicture';
 
-async function toPng(svg: string): Promise<Uint8Array> {
+/** Those of the picture's letters. */
+const FACES = ['Literata_700Bold', 'GolosText_600SemiBold'];
+
+/** A picture knows nothing of the page's fonts: they travel inside it. Without them it has others. */
+async function withFonts(svg: string): Promise<string> {
+  const faces = await Promise.all(
+    FACES.map(async (face) => {
+      const font = await (await fetch(`/fonts/${face}.woff2`)).blob();
+      return `@font-face{font-family:"${face}";src:url("${await dataUrl(font)}")}`;
+    }),
+  ).catch(() => []);
+  return svg.replace('>', `><style>${faces.join('')}</style>`);
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('a font cannot be read'));
+    reader.readAsDataURL(blob);
+  });
+}
+
+async function toPng(plain: string): Promise<Uint8Array> {
+  const svg = await withFonts(plain);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

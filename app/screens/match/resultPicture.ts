@@ -7,6 +7,7 @@ import { TOKEN_PATHS } from '../../../src/ui/components/PlayerBadge';
 import type { ResultText } from './share';
 
 export const PICTURE = { width: 1080, height: 1350 } as const;
+const FIRST_ROW = 470;
 const ROW = 132;
 /** Between the margins, and how wide a letter is of its height. */
 const WIDTH = 920;
@@ -45,16 +46,27 @@ function halves(words: string): string[] {
   return at === undefined ? [words] : [words.slice(0, at), words.slice(at + 1)];
 }
 
-export function resultPicture(
-  result: Omit<ResultText, 'agreed'>,
-  game: GameId,
-  theme: Theme,
-): string {
+/** Below the last place, one line each: what this table played otherwise than the book. */
+function agreement({ agreed, places }: ResultText, ink: string): string {
+  const top = FIRST_ROW + places.length * ROW + 34;
+  const lines = agreed.readings.map(({ ruling, words }) => `${words} (${ruling})`);
+  if (lines.length === 0) return '';
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = Math.min(30, Math.floor(WIDTH / (longest * LETTER)));
+  return [agreed.title, ...lines]
+    .map((line, i) => {
+      const face = i === 0 ? DISPLAY : BODY;
+      return text(80, top + i * 42, i === 0 ? 32 : size, ink, line, `font-family='${face}'`);
+    })
+    .join('');
+}
+
+export function resultPicture(result: ResultText, game: GameId, theme: Theme): string {
   const { colors } = theme;
   const cover = BOX_COVERS[game];
   const rows = result.places
     .map(({ player, points, rank }, i) => {
-      const y = 470 + i * ROW;
+      const y = FIRST_ROW + i * ROW;
       const dye = theme.player(player.colour);
       const initial = [...player.name.trim()][0]?.toLocaleUpperCase() ?? '';
       return [
@@ -82,6 +94,7 @@ export function resultPicture(
     text(80, 196, 38, BOX_COVERS.on, result.date, `font-family='${BODY}'`),
     headline(result.headline, colors.ink),
     rows,
+    agreement(result, colors.inkSoft),
     text(
       540,
       1310,

@@ -1,6 +1,7 @@
 /** A result as text: who, how much, by which clause. Everything a chat needs, nothing hidden. */
 import { Platform, Share } from 'react-native';
 
+import type { AgreedReading } from './Agreed';
 import type { Place } from './Podium';
 import { minus } from '../../../src/text/plural';
 
@@ -9,8 +10,8 @@ export interface ResultText {
   date: string;
   headline: string;
   places: readonly Place[];
-  /** What the table agreed on; empty where it played by the book. */
-  agreed: readonly string[];
+  /** What the table agreed on; no readings where it played by the book. */
+  agreed: { title: string; readings: readonly AgreedReading[] };
   /** «Арбітр» */
   signature: string;
 }
@@ -20,7 +21,10 @@ export function resultText(result: ResultText): string {
   const rows = places.map(
     ({ rank, player, points }) => `${rank}. ${player.name} — ${minus(points)}`,
   );
-  const agreement = agreed.length > 0 ? ['', ...agreed] : [];
+  const readings = agreed.readings.map(
+    ({ ruling, words }) => `${agreed.title}: ${words} (${ruling})`,
+  );
+  const agreement = readings.length > 0 ? ['', ...readings] : [];
   return [`${game}, ${date}`, headline, '', ...rows, ...agreement, '', signature].join('\n');
 }
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { Button, Chip, PlayerBadge, T, TextField, useTheme } from '../../../src/ui';
-import { isSeated, tidyName, type DraftPlayer } from './draft';
+import { freeColour, isSeated, tidyName, type DraftPlayer } from './draft';
 
 export interface AddPlayerProps {
   words: {
@@ -54,7 +54,13 @@ export function AddPlayer(props: AddPlayerProps): ReactNode {
                 key={player.id ?? player.name}
                 label={player.name}
                 mark={
-                  <PlayerBadge name={player.name} colour={player.colour} size={22} decorative />
+                  // The token this player would sit down with.
+                  <PlayerBadge
+                    name={player.name}
+                    colour={freeColour(seated, player.colour)}
+                    size={22}
+                    decorative
+                  />
                 }
                 onPress={() => onAdd(player)}
               />

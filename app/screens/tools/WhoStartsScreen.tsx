@@ -68,7 +68,14 @@ export default function WhoStartsScreen(): ReactNode {
               label={player.name}
               selected={marked.includes(player.id)}
               disabled={!marked.includes(player.id) && marked.length >= 6}
-              mark={<PlayerBadge name={player.name} colour={player.colour} size={22} decorative />}
+              mark={
+                <PlayerBadge
+                  name={player.name}
+                  colour={tokenOf(player, seated)}
+                  size={22}
+                  decorative
+                />
+              }
               onPress={() => toggle(player.id)}
             />
           ))}
@@ -101,6 +108,11 @@ export default function WhoStartsScreen(): ReactNode {
       </T>
     </Screen>
   );
+}
+
+/** As it lies on the table, or would lie there. */
+function tokenOf(player: DraftPlayer, seated: readonly DraftPlayer[]): number {
+  return seated.find(({ id }) => id === player.id)?.colour ?? freeColour(seated, player.colour);
 }
 
 function seat(people: readonly DraftPlayer[], ids: readonly string[]): DraftPlayer[] {

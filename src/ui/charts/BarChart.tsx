@@ -12,6 +12,7 @@ import { PlayerBadge } from '../components/PlayerBadge';
 import { T } from '../components/Text';
 import { Defs, Line, Path, Pattern, Rect, Svg } from '../svg';
 import { spoken } from '../text';
+import { useCramped, useLetterScale } from '../theme/letters';
 import { useTheme } from '../theme/ThemeProvider';
 
 export interface Bar {
@@ -47,11 +48,16 @@ export const PATTERNS = [
 
 const ROW = 44;
 const BAR = 24;
+const NAME = 76;
+/** Narrower than this, in letters of the usual size, the bar lies under its name. */
+const SIDE_BY_SIDE = 280;
 
 export function BarChart(props: BarChartProps): ReactNode {
   const { bars, mark } = props;
   const [width, setWidth] = useState(0);
   const { colors } = useTheme();
+  const stacked = useCramped(SIDE_BY_SIDE);
+  const markHeight = stacked ? BAR + 8 : ROW;
   const max = props.max ?? Math.max(1, mark ?? 0, ...bars.map(({ value }) => value));
   const x = scaleLinear().domain([0, max]).range([0, width]);
   return (
@@ -60,18 +66,19 @@ export function BarChart(props: BarChartProps): ReactNode {
         <BarRow
           key={i}
           bar={bar}
+          stacked={stacked}
           length={Math.max(bar.value > 0 ? 6 : 0, x(bar.value))}
           onWidth={i === 0 ? setWidth : undefined}
           mark={
             mark === undefined || width === 0 ? null : (
               <Svg
                 width={3}
-                height={ROW}
+                height={markHeight}
                 aria-hidden
                 style={{
                   position: 'absolute',
                   left: x(mark) - 1.5,
-                  top: (BAR - ROW) / 2,
+                  top: (BAR - markHeight) / 2,
                   pointerEvents: 'none',
                 }}
               >
@@ -79,7 +86,7 @@ export function BarChart(props: BarChartProps): ReactNode {
                   x1={1.5}
                   x2={1.5}
                   y1={0}
-                  y2={ROW}
+                  y2={markHeight}
                   stroke={colors.ink}
                   strokeWidth={1.6}
                   strokeDasharray="3 4"
@@ -95,30 +102,35 @@ export function BarChart(props: BarChartProps): ReactNode {
 
 function BarRow(props: {
   bar: Bar;
+  stacked: boolean;
   length: number;
   mark: ReactNode;
   onWidth?(width: number): void;
 }): ReactNode {
-  const { bar, length, mark, onWidth } = props;
+  const { bar, stacked, length, mark, onWidth } = props;
   const words = useText(spoken);
+  const letters = useLetterScale();
   const value = bar.valueText ?? minus(bar.value);
-  return (
+  const shape = (
     <View
-      role="listitem"
-      aria-label={words.chart.bar(bar.name, bar.aside ? `${value}, ${bar.aside}` : value)}
-      style={{ flexDirection: 'row', alignItems: 'center', minHeight: ROW, gap: 10 }}
+      style={stacked ? { height: BAR } : { flex: 1, height: BAR }}
+      onLayout={onWidth ? (event) => onWidth(event.nativeEvent.layout.width) : undefined}
     >
+      {length > 0 ? <BarShape colour={bar.colour} length={length} /> : null}
+      {mark}
+    </View>
+  );
+  const line = (
+    <View style={{ flexDirection: 'row', alignItems: 'center', minHeight: ROW, gap: 10 }}>
       <PlayerBadge name={bar.name} colour={bar.colour} size={28} decorative />
-      <T variant="bodyStrong" numberOfLines={1} style={{ width: 76 }}>
+      <T
+        variant="bodyStrong"
+        numberOfLines={1}
+        style={stacked ? { flex: 1 } : { width: NAME * letters }}
+      >
         {bar.name}
       </T>
-      <View
-        style={{ flex: 1, height: BAR }}
-        onLayout={onWidth ? (event) => onWidth(event.nativeEvent.layout.width) : undefined}
-      >
-        {length > 0 ? <BarShape colour={bar.colour} length={length} /> : null}
-        {mark}
-      </View>
+      {stacked ? null : shape}
       <T variant="numS" align="right" style={{ minWidth: 28 }}>
         {value}
       </T>
@@ -127,6 +139,15 @@ function BarRow(props: {
           {bar.aside}
         </T>
       ) : null}
+    </View>
+  );
+  return (
+    <View
+      role="listitem"
+      aria-label={words.chart.bar(bar.name, bar.aside ? `${value}, ${bar.aside}` : value)}
+    >
+      {line}
+      {stacked ? shape : null}
     </View>
   );
 }

@@ -1,6 +1,6 @@
 /** An icon that can be pressed; its words are spoken, not shown. */
-import { memo, type ReactNode } from 'react';
-import type { StyleProp, ViewStyle } from 'react-native';
+import { memo, type ReactNode, type Ref } from 'react';
+import type { StyleProp, View, ViewStyle } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
 import { Icon } from './Icon';
@@ -20,13 +20,15 @@ export interface IconButtonProps {
   expanded?: boolean;
   style?: StyleProp<ViewStyle>;
   testID?: string;
+  ref?: Ref<View>;
 }
 
-export const IconButton = memo(function IconButton(props: IconButtonProps): ReactNode {
+export const IconButton = memo(function IconButton({ ref, ...props }: IconButtonProps): ReactNode {
   const { colors, radii, touch, shadow } = useTheme();
   const { icon, label, tile = false, disabled = false, size = 24 } = props;
   return (
     <Touch
+      ref={ref}
       label={label}
       onPress={props.onPress}
       disabled={disabled}

@@ -22,6 +22,8 @@ export interface SegmentedProps<V extends string | number> {
   value: V;
   onChange(value: V): void;
   disabled?: boolean;
+  /** Two in a row, where all of them in one would touch. */
+  inPairs?: boolean;
 }
 
 const MOVES: Readonly<Record<string, number>> = {
@@ -32,7 +34,7 @@ const MOVES: Readonly<Record<string, number>> = {
 };
 
 export function Segmented<V extends string | number>(props: SegmentedProps<V>): ReactNode {
-  const { options, value, onChange, disabled = false } = props;
+  const { options, value, onChange, disabled = false, inPairs = false } = props;
   const { colors, radii } = useTheme();
   const [byKeys, setByKeys] = useState(false);
   const chosen = options.findIndex((option) => option.value === value);
@@ -50,6 +52,7 @@ export function Segmented<V extends string | number>(props: SegmentedProps<V>): 
       aria-label={props.label}
       style={{
         flexDirection: 'row',
+        flexWrap: inPairs ? 'wrap' : 'nowrap',
         backgroundColor: colors.tableShade,
         borderRadius: radii.button + 2,
         padding: 4,
@@ -65,6 +68,7 @@ export function Segmented<V extends string | number>(props: SegmentedProps<V>): 
           reachable={i === Math.max(chosen, 0)}
           grabsFocus={byKeys && i === chosen}
           disabled={disabled}
+          narrowest={inPairs ? '40%' : 0}
           onPress={() => {
             setByKeys(false);
             onChange(option.value);
@@ -83,6 +87,7 @@ interface SegmentProps {
   /** Arrow keys move the focus along with the choice. */
   grabsFocus: boolean;
   disabled: boolean;
+  narrowest: '40%' | 0;
   onPress(): void;
 }
 
@@ -106,6 +111,7 @@ function Segment(props: SegmentProps): ReactNode {
         flexGrow: 1,
         flexShrink: 1,
         flexBasis: 'auto',
+        minWidth: props.narrowest,
         minHeight: 48,
         paddingHorizontal: 8,
         flexDirection: 'row',

@@ -69,7 +69,14 @@ export function GameBox(props: GameBoxProps): ReactNode {
           variant="caption"
           color={BOX_COVERS.on}
           maxFontSizeMultiplier={1.2}
-          style={{ position: 'absolute', top: 11 * unit, right: 8 * unit, opacity: 0.92 }}
+          style={{
+            position: 'absolute',
+            top: 11 * unit,
+            right: 8 * unit,
+            opacity: 0.92,
+            fontSize: 12.5 * unit,
+            lineHeight: 16 * unit,
+          }}
         >
           {seats}
         </T>

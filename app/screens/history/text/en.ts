@@ -1,5 +1,8 @@
 import type { Wording } from '../../../../src/text/define';
+import { english } from '../../../../src/text/plural';
 import type { uk } from './uk';
+
+const inDays = (n: number): string => `${n} ${english(n, 'day', 'days')}`;
 
 export const en: Wording<typeof uk> = {
   title: 'History',
@@ -35,9 +38,11 @@ export const en: Wording<typeof uk> = {
   states: { all: 'All', finished: 'Finished', open: 'Going on', deleted: 'Deleted' },
   unfinished: 'going on',
   open: (game, date, names) => `${game}, ${date}. ${names}. Open`,
+  gone: (game, date, names) => `${game}, ${date}. ${names}`,
   remove: (game, date) => `Delete the match: ${game}, ${date}`,
   restore: (game, date) => `Bring back the match: ${game}, ${date}`,
-  removed: 'The match is deleted. It can be brought back for 30 days.',
+  left: (days) => `can be brought back for ${inDays(days)}`,
+  removed: (days) => `The match is deleted. It can be brought back for ${inDays(days)}.`,
   bringBack: 'Bring back',
   restored: 'The match is back.',
   failed: 'It could not be saved. Try again.',

@@ -1,5 +1,8 @@
 import type { Wording } from '../../../../src/text/define';
+import { slavic } from '../../../../src/text/plural';
 import type { uk } from './uk';
+
+const inDays = (n: number): string => `${n} ${slavic(n, 'день', 'дня', 'дней')}`;
 
 export const ru: Wording<typeof uk> = {
   title: 'История',
@@ -35,9 +38,11 @@ export const ru: Wording<typeof uk> = {
   states: { all: 'Все', finished: 'Завершённые', open: 'Идут', deleted: 'Удалённые' },
   unfinished: 'идёт',
   open: (game, date, names) => `${game}, ${date}. ${names}. Открыть`,
+  gone: (game, date, names) => `${game}, ${date}. ${names}`,
   remove: (game, date) => `Удалить партию: ${game}, ${date}`,
   restore: (game, date) => `Вернуть партию: ${game}, ${date}`,
-  removed: 'Партия удалена. Вернуть можно ещё 30 дней.',
+  left: (days) => `вернуть можно ещё ${inDays(days)}`,
+  removed: (days) => `Партия удалена. Вернуть можно ещё ${inDays(days)}.`,
   bringBack: 'Вернуть',
   restored: 'Партия возвращена.',
   failed: 'Не удалось сохранить. Попробуй ещё раз.',

@@ -1,3 +1,7 @@
+import { slavic } from '../../../../src/text/plural';
+
+const inDays = (n: number): string => `${n} ${slavic(n, 'день', 'дні', 'днів')}`;
+
 export const uk = {
   title: 'Історія',
   empty: 'Перша партія з’явиться тут.',
@@ -32,9 +36,11 @@ export const uk = {
   states: { all: 'Усі', finished: 'Завершені', open: 'Тривають', deleted: 'Видалені' },
   unfinished: 'триває',
   open: (game: string, date: string, names: string) => `${game}, ${date}. ${names}. Відкрити`,
+  gone: (game: string, date: string, names: string) => `${game}, ${date}. ${names}`,
   remove: (game: string, date: string) => `Видалити партію: ${game}, ${date}`,
   restore: (game: string, date: string) => `Повернути партію: ${game}, ${date}`,
-  removed: 'Партію видалено. Повернути можна ще 30 днів.',
+  left: (days: number) => `повернути можна ще ${inDays(days)}`,
+  removed: (days: number) => `Партію видалено. Повернути можна ще ${inDays(days)}.`,
   bringBack: 'Повернути',
   restored: 'Партію повернено.',
   failed: 'Не вдалося зберегти. Спробуй ще раз.',

@@ -2,8 +2,14 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { Button, IconButton, useTheme, type ButtonProps, type IconName } from '../../../ui';
-import { useCramped } from './useCramped';
+import {
+  Button,
+  IconButton,
+  useTheme,
+  type ButtonProps,
+  type IconName,
+  useCramped,
+} from '../../../ui';
 
 export interface QuietAction {
   icon: IconName;

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Icon, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
+import { Icon, Panel, PlayerBadge, T, Touch, useTheme, useLetterScale } from '../../../../ui';
 import { Gem, GemCard, GemMark, GemSlot } from '../../../../ui/drawings/Gem';
 import { KINDS, type Kind } from '../../../gems';
 import { HandSize } from '../../../grid/table/Seats';
 import { gridText } from '../../../grid/table/text';
-import { useTextScale } from '../../../grid/table/useCramped';
 import type { HandView } from '../../../grid/view';
 import type { SeatPlayer } from '../../../table';
 import type { Piles } from '../../types';
@@ -29,7 +28,7 @@ export function PileStrip(props: PilesProps & { hands: readonly HandView[] }): R
   const words = useText(tableText).piles;
   const stock = useText(gridText).stock;
   const { colors, radii, shadow } = useTheme();
-  const narrowest = 76 * Math.max(1, useTextScale());
+  const narrowest = 76 * Math.max(1, useLetterScale());
   const side = players.length > 3 ? 30 : 36;
   return (
     <View

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Icon, PlayerBadge, T, Touch, useTheme, type Theme } from '../../../../ui';
+import { Icon, PlayerBadge, T, Touch, useTheme, type Theme, useCramped } from '../../../../ui';
 import { Gem, GemMark, Pearl } from '../../../../ui/drawings/Gem';
 import { gridText } from '../../../grid/table/text';
-import { useCramped } from '../../../grid/table/useCramped';
 import type { Kind } from '../../../gems';
 import type { SeatPlayer } from '../../../table';
 import { tableText } from '../text';

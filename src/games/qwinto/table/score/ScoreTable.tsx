@@ -1,10 +1,10 @@
 /** Virtual or real dice beside paper sheets: throw, keep, tell the sum; at the end the sheets come in. */
 import type { ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import { useMatchDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
-import { Button, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
+import { Button, Panel, PlayerBadge, T, Touch, useCramped, useTheme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
 import { RefusalNote } from '../../../parts/RefusalNote';
@@ -137,9 +137,8 @@ const CRAMPED = 340;
 function RollLine(props: { number: number; roll: Roll; props: Props }): ReactNode {
   const { number, roll } = props;
   const words = useText(tableText);
-  const { colors, space, textScale } = useTheme();
-  const { width, fontScale } = useWindowDimensions();
-  const cramped = width / (textScale * fontScale) < CRAMPED;
+  const { colors, space } = useTheme();
+  const cramped = useCramped(CRAMPED);
   const player = props.props.players[roll.seat];
   if (!player) return null;
   return (

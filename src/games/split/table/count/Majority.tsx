@@ -4,11 +4,18 @@ import { useWindowDimensions, View } from 'react-native';
 
 import type { ScoreLine, Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { ClauseTag, fittingSize, Icon, PlayerBadge, T, useTheme } from '../../../../ui';
+import {
+  ClauseTag,
+  fittingSize,
+  Icon,
+  PlayerBadge,
+  T,
+  useTheme,
+  useLetterScale,
+} from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
 import { CardFace } from '../parts/CardFace';
 import { Appear } from '../parts/Appear';
-import { useLetterScale } from '../parts/useRoom';
 import { listed, nameOf } from '../props';
 import { tableText } from '../text';
 

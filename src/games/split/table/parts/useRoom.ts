@@ -1,8 +1,8 @@
-/** How much room there is: the measured width of a box, and how far letters have grown. */
+/** How much room there is: the measured width of a box, and whether the letters leave enough of the height. */
 import { useCallback, useState } from 'react';
 import { useWindowDimensions, type LayoutChangeEvent } from 'react-native';
 
-import { useTheme, useTrayWidth, useWide } from '../../../../ui';
+import { useLetterScale, useTrayWidth, useWide } from '../../../../ui';
 
 export interface Room {
   width: number;
@@ -21,11 +21,6 @@ export function useRoom(where: 'middle' | 'tray', inset: number): Room {
     if (now > 0) setMeasured(now);
   }, []);
   return { width: measured ?? column - inset, onLayout };
-}
-
-/** The system's text size and the user's own together. */
-export function useLetterScale(): number {
-  return useTheme().textScale * useWindowDimensions().fontScale;
 }
 
 /** Large letters on a small screen: the tray then keeps to what is needed, so that the table stays in sight. */

@@ -13,6 +13,7 @@ import {
   TableLayout,
   Touch,
   useTheme,
+  useLetterScale,
 } from '../../../../ui';
 import { PartSymbol } from '../../../../ui/drawings/Split';
 import type { SeatPlayer } from '../../../table';
@@ -22,7 +23,6 @@ import { cutStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
 import { useSend } from '../../../parts/useSend';
 import { usePartLook } from '../parts/usePartLook';
-import { useLetterScale } from '../parts/useRoom';
 import { listed, nameOf, PARTS, spansOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 

@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Button, radioKeys, T, TableLayout, useTheme } from '../../../../ui';
+import { Button, radioKeys, T, TableLayout, useTheme, useLetterScale } from '../../../../ui';
 import { PartSymbol } from '../../../../ui/drawings/Split';
 import { Fronts, leadingValues } from '../parts/Fronts';
 import { Piles } from '../parts/Piles';
@@ -12,7 +12,7 @@ import { RoundLine } from '../parts/RoundLine';
 import { cutStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
 import { useSend } from '../../../parts/useSend';
-import { useLetterScale, useRoom } from '../parts/useRoom';
+import { useRoom } from '../parts/useRoom';
 import { nameOf, PARTS, spansOf, type PropsOf } from '../props';
 import { tableText } from '../text';
 import { gainsOf } from './gains';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { useTheme, useTrayWidth, useWide } from '../../../../ui';
+import { useTheme, useTrayWidth, useWide, useLetterScale } from '../../../../ui';
 import { tableText } from '../text';
 import { AgreedStop } from './AgreedStop';
 import { Circle, type CircleProps } from './Circle';
@@ -12,7 +12,6 @@ import { PlayerStrip } from './PlayerStrip';
 import type { VeselkaTable } from './props';
 import { RainbowPanel } from './RainbowPanel';
 import { RunRow, type RunRowProps } from './RunRow';
-import { useTextScale } from './useCramped';
 import { DeckSize, DiscardSize } from './Stock';
 
 /** The rainbows beside the circle on a wide screen. */
@@ -86,7 +85,7 @@ function Board({ table, circle, size, row }: BoardProps): ReactNode {
   const { deck, discard } = table.view;
   const words = useText(tableText).stock;
   // The corners outside the circle are a little wider than its sides.
-  const captioned = (row - size) / 2 + CORNER > CAPTION * useTextScale();
+  const captioned = (row - size) / 2 + CORNER > CAPTION * useLetterScale();
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'center' }}>
       <Circle {...circle} size={size} />

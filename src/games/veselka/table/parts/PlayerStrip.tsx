@@ -4,11 +4,10 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { minus } from '../../../../text/plural';
-import { PlayerBadge, T, Touch, useTheme } from '../../../../ui';
+import { PlayerBadge, T, Touch, useTheme, useLetterScale } from '../../../../ui';
 import { tableText } from '../text';
 import type { VeselkaTable } from './props';
 import { Rainbow } from './Rainbow';
-import { useTextScale } from './useCramped';
 
 /** Four marks in a row, so that five players fit side by side on a phone. */
 const NARROWEST = 66;
@@ -19,7 +18,7 @@ export function PlayerStrip(props: VeselkaTable): ReactNode {
   const { view, players, openClause } = props;
   const words = useText(tableText).rainbow;
   const { colors, radii, space, shadow } = useTheme();
-  const scale = useTextScale();
+  const scale = useLetterScale();
   const narrowest = NARROWEST + NUMBER * Math.max(0, scale - 1);
   return (
     <View

@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { ClauseTag, PlayerBadge, T, useStill, useTheme } from '../../../../ui';
+import { ClauseTag, PlayerBadge, T, useStill, useTheme, useCramped } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
-import { useCramped } from './useCramped';
 
 export interface TrayHeadProps {
   player?: SeatPlayer;
