@@ -82,7 +82,7 @@ test('menu, sheets, dialogs, marked boxes and a backup before it is taken in', a
   await page.getByRole('button', { name: 'Меню партії' }).tap();
   await check('the menu');
   await page.keyboard.press('Escape');
-  await openFromMenu(page, 'Чесний випадок');
+  await openFromMenu(page, 'Чесна випадковість');
   await check('fairness before the end');
 
   await page.goto(`${url}${over}`);

@@ -165,7 +165,7 @@ describe('referee', () => {
     await press('button', 'зелена');
     await press('button', 'Почати: зверху зелена');
     expect(played.tried).toEqual(green);
-    expect(screen.getByText('Почніть: блакитна або салатова')).toBeOnTheScreen();
+    expect(screen.getByText('Перша — блакитна або салатова')).toBeOnTheScreen();
   });
 
   test('a gem is one tap; the points appear as soon as they are certain', async () => {

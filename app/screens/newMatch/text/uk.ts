@@ -44,13 +44,13 @@ export const uk = {
     `Треба щонайменше ${min} ${slavic(min, 'гравець', 'гравці', 'гравців')}, а за столом ${have}.`,
   tooMany: (max: number, have: number) =>
     `Ця гра щонайбільше на ${max} ${slavic(max, 'гравця', 'гравців', 'гравців')}, а за столом ${have}: прибери зайвих.`,
-  full: (max: number) => `Більше ніж ${max} за цю гру не сідає.`,
+  full: (max: number) => `За столом уже ${max}: більше в цю гру не грають.`,
   notForThisCount: (game: string, min: number, max: number) =>
     min === max ? `${game}: лише ${min}` : `${game}: від ${min} до ${max}`,
   house: 'Домовленості за столом',
   houseHint: 'Правила мовчать або їх читають по-різному: виберіть, як граєте.',
   fair: {
-    title: 'Чесний випадок',
+    title: 'Чесна випадковість',
     preparing: 'готуємо зерно…',
     fingerprint: (print: string) => `відбиток ${print}`,
     added: (n: number) => `додано: ${n}`,

@@ -10,7 +10,7 @@ export const ru: Wording<typeof uk> = {
   toHistory: 'К истории',
   beginning: 'Начало партии',
   step: (n, of) => (n === 0 ? `Всего записей: ${of}` : `Запись ${n} из ${of}`),
-  table: 'Стол в этот миг',
+  table: 'Стол в этот момент',
   controls: 'Просмотр',
   slider: 'Запись партии',
   first: 'В начало',

@@ -34,6 +34,6 @@ export const ru: Wording<typeof uk> = {
     view: { accepted: 'Так и есть', refused: 'Так не бывает' },
   },
   before: 'Перед этим',
-  moment: 'Правила этой минуты',
+  moment: 'Правила на этот момент',
   players: ['Оля', 'Тарас', 'Ира', 'Марко', 'Соня', 'Лев'],
 };

@@ -73,7 +73,7 @@ export const ru: Wording<typeof uk> = {
   balanceNote: 'нарастающим итогом',
   averages: (mine, theirs) => `в среднем ${mine}\u00a0:\u00a0${theirs}`,
   latest: 'Последние встречи',
-  never: 'За одним столом они ещё не сидят.',
+  never: 'За одним столом они ещё не играли.',
 
   games: {
     promin: {

@@ -58,7 +58,8 @@ export const ru: Wording<typeof uk> = {
       `Комбинация, ${where(run)}: ${run.length} × ${grid.name[run.kind]}, ${points(n)}`,
     lying: (run) =>
       `Комбинация лежит без изменений, ${where(run)}: ${run.length} × ${grid.name[run.kind]}, без очков`,
-    still: (n) => `${combinations(n)} без изменений: очков не даёт`,
+    still: (n) =>
+      `${combinations(n)} без изменений: очков ${slavic(n, 'не даёт', 'не дают', 'не дают')}`,
     sum: (n) => `Всего ${points(n)}`,
   },
   action: {
@@ -77,5 +78,5 @@ export const ru: Wording<typeof uk> = {
     decks: (outs) =>
       `Колода кончилась ${outs} ${slavic(outs, 'раз', 'раза', 'раз')}: по разу на игрока.`,
   },
-  settle: { free: 'Стол договорился: три карты платят всегда' },
+  settle: { free: 'Стол договорился: тремя картами можно платить всегда' },
 };

@@ -60,7 +60,8 @@ export const uk = {
     ) => `Комбінація, ${where(run)}: ${run.length} × ${grid.name[run.kind]}, ${points(n)}`,
     lying: (run: { line: 'row' | 'column'; index: number; length: number; kind: Kind }) =>
       `Комбінація лежить без змін, ${where(run)}: ${run.length} × ${grid.name[run.kind]}, без очок`,
-    still: (n: number) => `${combinations(n)} без змін: очок не дає`,
+    still: (n: number) =>
+      `${combinations(n)} без змін: очок ${slavic(n, 'не дає', 'не дають', 'не дають')}`,
     sum: (n: number) => `Разом ${points(n)}`,
   },
   action: {

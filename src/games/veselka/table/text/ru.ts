@@ -63,7 +63,7 @@ export const ru: Wording<typeof uk> = {
     takeBack: (kind) => `Забрать последнюю назад: ${colours[kind]}`,
   },
   hint: {
-    start: (kinds) => `Начните: ${either(kinds)}`,
+    start: (kinds) => `Первая — ${either(kinds)}`,
     startFree: 'Выкладывайте от 3 до 8 карт',
     noRun: 'Комбинации нет: меняйте карты',
     next: (kinds) => `Дальше — ${either(kinds)}`,

@@ -61,7 +61,7 @@ export const uk = {
     takeBack: (kind: Kind) => `Забрати назад останню: ${colours[kind]}`,
   },
   hint: {
-    start: (kinds: readonly Kind[]) => `Почніть: ${either(kinds)}`,
+    start: (kinds: readonly Kind[]) => `Перша — ${either(kinds)}`,
     startFree: 'Викладайте від 3 до 8 карт',
     noRun: 'Комбінації немає: міняйте карти',
     next: (kinds: readonly Kind[]) => `Далі — ${either(kinds)}`,
