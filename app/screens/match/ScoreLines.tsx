@@ -6,8 +6,9 @@ import type { GameId, ScoreLine } from '../../../src/engine/types';
 import type { SeatPlayer } from '../../../src/games/table';
 import type { GameWords, Say } from '../../../src/games/words';
 import { useText } from '../../../src/text/locale';
-import { minus, signed } from '../../../src/text/plural';
-import { ClauseTag, Panel, T, useTheme } from '../../../src/ui';
+import { minus } from '../../../src/text/plural';
+import { Panel, T, useTheme } from '../../../src/ui';
+import { PointLine } from './PointLine';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
 
@@ -35,7 +36,7 @@ export interface ScoreLinesProps {
 export function ScoreLines({ game, player, total, lines, words, say }: ScoreLinesProps): ReactNode {
   const texts = useText(matchText);
   const openClause = useOpenClause(game);
-  const { colors, space } = useTheme();
+  const { space } = useTheme();
   return (
     <Panel label={texts.sumOf(player.name)} style={{ gap: space.s }}>
       <View
@@ -55,28 +56,14 @@ export function ScoreLines({ game, player, total, lines, words, say }: ScoreLine
         </T>
       ) : null}
       {lines.map((line, i) => (
-        <View
+        <PointLine
           key={i}
-          style={{
-            flexDirection: 'row',
-            alignItems: 'center',
-            gap: space.s,
-            paddingTop: space.s,
-            borderTopWidth: i === 0 ? 0 : 1,
-            borderColor: colors.line,
-          }}
-        >
-          <View style={{ flex: 1, gap: space.xs, alignItems: 'flex-start' }}>
-            <T variant="label">{words.line(line, say)}</T>
-            <ClauseTag clause={line.clause} onPress={openClause} />
-          </View>
-          <T
-            variant="numM"
-            color={line.points < 0 ? 'illegalText' : line.points > 0 ? 'goodText' : 'inkSoft'}
-          >
-            {signed(line.points)}
-          </T>
-        </View>
+          words={words.line(line, say)}
+          clause={line.clause}
+          points={line.points}
+          first={i === 0}
+          openClause={openClause}
+        />
       ))}
     </Panel>
   );

@@ -1,15 +1,8 @@
 /** This game for the rulebook, the log and the refusals: everything but the rules themselves. */
+import { bookOf } from '../bookOf';
 import { contradicts } from '../grid/contradicts';
-import { CLAUSES, HOUSE, RULINGS } from './clauses';
+import * as chapters from './clauses';
 import { flies, lingers } from './lingers';
 import { text } from './text';
 
-export const book = {
-  words: text,
-  clauses: CLAUSES,
-  rulings: RULINGS,
-  house: HOUSE,
-  lingers,
-  flies,
-  contradicts,
-};
+export const book = bookOf(text, chapters, { lingers, flies, contradicts });

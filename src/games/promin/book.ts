@@ -1,15 +1,8 @@
 /** This game for the rulebook, the log and the refusals: everything but the rules themselves. */
-import { CLAUSES, HOUSE, RULINGS } from './clauses';
+import { bookOf } from '../bookOf';
+import * as chapters from './clauses';
 import { contradicts } from './contradicts';
 import { flies, lingers } from './lingers';
 import { text } from './text';
 
-export const book = {
-  words: text,
-  clauses: CLAUSES,
-  rulings: RULINGS,
-  house: HOUSE,
-  lingers,
-  flies,
-  contradicts,
-};
+export const book = bookOf(text, chapters, { lingers, flies, contradicts });

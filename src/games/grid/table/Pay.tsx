@@ -3,21 +3,12 @@ import { useState, type ReactNode } from 'react';
 import { View, type LayoutChangeEvent } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import {
-  Icon,
-  Piece,
-  Scroll,
-  T,
-  Touch,
-  useStill,
-  useTheme,
-  useWide,
-  type PieceState,
-} from '../../../ui';
+import { Piece, Scroll, T, useStill, useTheme, useWide, type PieceState } from '../../../ui';
 import { GemCard, GemSlot } from '../../../ui/drawings/Gem';
 import type { Kind } from '../../gems';
 import { PEARL } from '../grid';
 import { Palette } from './Palette';
+import { RemovableGem } from './RemovableGem';
 import { gridText } from './text';
 import type { ShiftEntry } from './useShift';
 
@@ -146,7 +137,7 @@ export function Hand({ hand, entry, hints }: HandProps): ReactNode {
 /** What was paid at a real table: suggested is the one gem of the edge, tapping others makes it three. */
 export function NamedPay({ entry }: { entry: ShiftEntry }): ReactNode {
   const texts = useText(gridText).pay;
-  const { colors, space, radii } = useTheme();
+  const { space } = useTheme();
   const { pay, edge, suggested } = entry;
   const slots = edge === PEARL || !(pay.length === 1 && pay[0] === edge) ? THREE : 1;
   return (
@@ -161,26 +152,12 @@ export function NamedPay({ entry }: { entry: ShiftEntry }): ReactNode {
           const kind = pay[i];
           if (kind === undefined) return <GemSlot key={i} size={48} />;
           return (
-            <Touch
+            <RemovableGem
               key={i}
+              kind={kind}
               label={texts.remove(kind)}
-              onPress={() => entry.setPay(pay.filter((_, at) => at !== i))}
-              style={{ borderRadius: radii.tile }}
-            >
-              <GemCard kind={kind} size={48} decorative />
-              <View
-                style={{
-                  position: 'absolute',
-                  right: -4,
-                  top: -4,
-                  padding: 2,
-                  borderRadius: 9,
-                  backgroundColor: colors.ink,
-                }}
-              >
-                <Icon name="close" size={11} color={colors.paper} />
-              </View>
-            </Touch>
+              onRemove={() => entry.setPay(pay.filter((_, at) => at !== i))}
+            />
           );
         })}
         <T variant="label" color="inkSoft" style={{ flex: 1 }}>

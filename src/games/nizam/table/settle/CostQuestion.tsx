@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Icon, T, Toggle, Touch, useTheme } from '../../../../ui';
-import { GemCard } from '../../../../ui/drawings/Gem';
+import { T, Toggle, useTheme } from '../../../../ui';
 import { COPIES, type Kind } from '../../../gems';
 import { PEARL } from '../../../grid/grid';
 import { sameEnd } from '../../../grid/table/Field';
 import { Palette } from '../../../grid/table/Palette';
+import { RemovableGem } from '../../../grid/table/RemovableGem';
 import { atStage, brushOf, NEXT, PAINT, stageOf } from '../../../grid/table/settle/focus';
 import { PaintInput } from '../../../grid/table/settle/PaintInput';
 import { ShiftInput } from '../../../grid/table/settle/ShiftInput';
@@ -82,10 +82,11 @@ function Hand({
       ) : (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
           {hand.map((kind, i) => (
-            <HandCard
+            <RemovableGem
               key={i}
               kind={kind}
-              onPress={() => onHand(hand.filter((_, at) => at !== i))}
+              label={words.remove(kind)}
+              onRemove={() => onHand(hand.filter((_, at) => at !== i))}
             />
           ))}
         </View>
@@ -96,27 +97,5 @@ function Hand({
         }}
       />
     </View>
-  );
-}
-
-function HandCard({ kind, onPress }: { kind: Kind; onPress(): void }): ReactNode {
-  const words = useText(gridText).settle;
-  const { colors, radii } = useTheme();
-  return (
-    <Touch label={words.remove(kind)} onPress={onPress} style={{ borderRadius: radii.tile }}>
-      <GemCard kind={kind} size={48} decorative />
-      <View
-        style={{
-          position: 'absolute',
-          right: -4,
-          top: -4,
-          padding: 2,
-          borderRadius: 9,
-          backgroundColor: colors.ink,
-        }}
-      >
-        <Icon name="close" size={11} color={colors.paper} />
-      </View>
-    </Touch>
   );
 }

@@ -1,53 +1,11 @@
-/** The table may agree to end the match at any turn (A-V18): a quiet action that asks first. */
-import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
+/** The end by agreement, in this game's words. */
+import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { Dialog, Icon, T, Touch, useStill, useTheme } from '../../../../ui';
-import type { VeselkaMove } from '../../types';
+import { AgreedStop as Stop } from '../../../parts/AgreedStop';
 import { tableText } from '../text';
 import type { VeselkaTable } from './props';
-import { useSend } from '../../../parts/useSend';
-
-const STOP: VeselkaMove = { type: 'stop' };
 
 export function AgreedStop(props: VeselkaTable): ReactNode {
-  const words = useText(tableText).stop;
-  const { colors, radii, space } = useTheme();
-  const [asking, setAsking] = useState(false);
-  const { busy, send } = useSend(props);
-  const still = useStill() !== null;
-  if (still || props.draft || !props.judge(STOP).ok) return null;
-  const stop = (): void => {
-    setAsking(false);
-    send(STOP);
-  };
-  return (
-    <View style={{ alignItems: 'center' }}>
-      <Touch
-        onPress={() => setAsking(true)}
-        style={{
-          minHeight: 48,
-          paddingHorizontal: space.l,
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: space.s,
-          borderRadius: radii.button,
-        }}
-      >
-        <Icon name="handshake" size={20} color={colors.inkSoft} />
-        <T variant="label" color="inkSoft" style={{ flexShrink: 1 }}>
-          {words.open}
-        </T>
-      </Touch>
-      <Dialog
-        open={asking}
-        title={words.title}
-        message={words.message}
-        confirm={{ label: words.confirm, onPress: stop, busy }}
-        cancel={{ label: words.cancel, onPress: () => setAsking(false) }}
-        game="veselka"
-      />
-    </View>
-  );
+  return <Stop table={props} game="veselka" words={useText(tableText).stop} />;
 }

@@ -1,0 +1,39 @@
+/** One line of a sum: what for, the clause it rests on, and its points. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { signed } from '../../../src/text/plural';
+import { ClauseTag, T, useTheme } from '../../../src/ui';
+
+export interface PointLineProps {
+  words: string;
+  clause: string;
+  points: number;
+  /** Without a line above it. */
+  first: boolean;
+  openClause(clause: string): void;
+}
+
+export function PointLine({ words, clause, points, first, openClause }: PointLineProps): ReactNode {
+  const { colors, space } = useTheme();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.s,
+        paddingTop: space.s,
+        borderTopWidth: first ? 0 : 1,
+        borderColor: colors.line,
+      }}
+    >
+      <View style={{ flex: 1, gap: space.xs, alignItems: 'flex-start' }}>
+        <T variant="label">{words}</T>
+        <ClauseTag clause={clause} onPress={openClause} />
+      </View>
+      <T variant="numM" color={points < 0 ? 'illegalText' : points > 0 ? 'goodText' : 'inkSoft'}>
+        {signed(points)}
+      </T>
+    </View>
+  );
+}
