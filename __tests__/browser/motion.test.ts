@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 
-import type { GameId } from '../../src/engine/types';
+import type { GameId, Mode } from '../../src/engine/types';
 import { openApp, type AppOptions, type OpenApp } from '../support/browser/app';
 import {
   atRest,
@@ -18,7 +18,7 @@ import {
   type Spot,
 } from '../support/browser/moving';
 import { goOnWith } from '../support/browser/referee';
-import { settled } from '../support/browser/seeded';
+import { NAMES, recorded, settled } from '../support/browser/seeded';
 
 jest.setTimeout(180_000);
 
@@ -59,15 +59,15 @@ afterEach(async () => {
 async function openTable(
   game: GameId,
   moves: readonly object[],
-  options: AppOptions & { mode?: 'virtual' | 'score'; seats?: number } = {},
+  options: AppOptions & { mode?: Mode; seats?: number; first?: number } = {},
 ): Promise<OpenApp> {
-  const { mode = 'virtual', seats = 1 } = options;
+  const { mode = 'virtual', seats = 1, first = 0 } = options;
   const app = await openApp('/', { reducedMotion: false, ...options });
   opened.push(app);
   await goOnWith(app.page, app.url, {
     game,
-    setup: { seats, first: 0, mode },
-    players: ['Оля', 'Тарас', 'Соломія'].slice(0, seats),
+    setup: { seats, first, mode },
+    players: NAMES.slice(0, seats),
     moves,
   });
   await settled(app.page);
@@ -291,6 +291,129 @@ test('a touch lands what flies, and the next card is played by the same touch', 
   expect(complaints).toEqual([]);
 });
 
+const vote = (seat: number, part: number) => ({ type: 'vote', seat, part });
+/** Оля wants 6 and 7, Тарас wants 3, 2 and 9; Соломія is to vote. */
+const VOTES = [
+  { type: 'row', cards: [6, 7, 3, 2, 9, 9, 5] },
+  { type: 'cut', seat: 0, at: [2, 5] },
+  vote(0, 0),
+  vote(1, 1),
+];
+
+async function openVote(part: number, options: AppOptions = {}): Promise<OpenApp> {
+  const app = await openTable('split', VOTES, { seats: 3, ...options });
+  await openCurtain(app.page);
+  await app.page.getByRole('radio').nth(part).tap();
+  return app;
+}
+
+const castVote = (page: Page) => button(page, /^Голос за/).tap();
+/** The cards of the row; they stay there, dimmed, when they were given away. */
+const rowCard = (page: Page, i: number) => placeOf(page, `row ${i}`);
+
+test('votes are turned up, then the cards of the row fly to the piles of those who got them', async () => {
+  const { page, complaints } = await openVote(2);
+  await slowMotion(page, 0.15);
+  await watchMotion(page);
+  await castVote(page);
+  // A vote lies face down until it is turned: its face has no width.
+  await page.waitForFunction(() => {
+    const tokens = [...document.querySelectorAll('[aria-label="Тарас"]')];
+    return tokens.some((token) => token.getBoundingClientRect().width < 1);
+  });
+  await seenMoving(page, 4);
+  await atRest(page);
+  const tracks = await tracksOf(page);
+  const given = [
+    [0, 'pile 0 6'],
+    [2, 'pile 1 3'],
+    [4, 'pile 1 9'],
+    [5, 'pile 2 9'],
+  ] as const;
+  for (const [i, pile] of given)
+    expect(flightsBetween(tracks, await rowCard(page, i), await placeOf(page, pile))).toHaveLength(
+      1,
+    );
+  expect(complaints).toEqual([]);
+});
+
+test('a contested part flies to where it is cut again, and its divider steps aside', async () => {
+  const { page, complaints } = await openVote(1);
+  await slowMotion(page, 0.3);
+  await watchMotion(page);
+  await castVote(page);
+  await page.getByText('бере Оля: 2 карти').waitFor();
+  await seenMoving(page, 4);
+  await atRest(page);
+  const tracks = await tracksOf(page);
+  for (const i of [0, 1, 2])
+    expect(
+      flightsBetween(tracks, await rowCard(page, i + 2), await placeOf(page, `cut ${i}`)),
+    ).toHaveLength(1);
+  await watchMotion(page);
+  await button(page, 'Перший роздільник: праворуч').tap();
+  await seenMoving(page, 3);
+  await atRest(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a joker flies to the pile it is laid on', async () => {
+  const { page, complaints } = await openTable(
+    'split',
+    [
+      ...VOTES,
+      vote(2, 2),
+      { type: 'row', cards: [6, 8, 3, 2, 'joker', 9, 1] },
+      { type: 'cut', seat: 1, at: [2, 5] },
+      ...[0, 1, 2].map((seat) => vote(seat, seat)),
+    ],
+    { seats: 3 },
+  );
+  await button(page, /^стопка 3/).tap();
+  const lay = button(page, /^Джокера — до 3/);
+  const from = await middle(lay.locator('svg').first());
+  await slowMotion(page, 0.2);
+  await watchMotion(page);
+  await lay.tap();
+  await seenMoving(page, 4);
+  await atRest(page);
+  expect(flightsBetween(await tracksOf(page), from, await placeOf(page, 'pile 1 3'))).toHaveLength(
+    1,
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('at the end a card of each value goes to whoever keeps it', async () => {
+  const { setup, moves } = recorded('split', 'virtual');
+  const { page, complaints } = await openTable('split', moves.slice(0, -1) as object[], setup);
+  await openCurtain(page);
+  const { part } = moves.at(-1) as { part: number };
+  await page.getByRole('radio').nth(part).tap();
+  await castVote(page);
+  await watchMotion(page);
+  await button(page, 'До підсумку').tap();
+  await page.getByRole('table', { name: 'Хто що лишає' }).waitFor();
+  await seenMoving(page, 4);
+  await atRest(page);
+  const range = (all: readonly number[]): number => Math.max(...all) - Math.min(...all);
+  const given = (await tracksOf(page)).filter((track) => range(track.map(({ x }) => x)) > 20);
+  // Nobody keeps a 1 or a 7; the other eight values have one keeper each.
+  expect(given).toHaveLength(8);
+  expect(complaints).toEqual([]);
+});
+
+test('a touch ends the turning of votes: the cards lie on their piles', async () => {
+  const { page, complaints } = await openVote(2);
+  await slowMotion(page, 0.001);
+  await watchMotion(page);
+  await castVote(page);
+  await page.getByText('бере Оля: 2 карти').waitFor();
+  await page.touchscreen.tap(195, 130);
+  await atRest(page);
+  await page.getByRole('img', { name: /^стопка 6: 1 карта/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('the dice tumble, and a touch lays them down', async () => {
   const { page, complaints } = await openTable('qwinto', [], { seats: 2 });
   await page.getByRole('checkbox').first().tap();
@@ -314,6 +437,22 @@ test('where motion is reduced nothing moves, and what moves things is not loaded
   expect(await tracksOf(page)).toEqual([]);
   expect(await hasMover(page)).toBe(false);
   expect(complaints).toEqual([]);
+});
+
+test('where motion is reduced cards and votes are at their places at once', async () => {
+  const { page, complaints } = await openVote(2, { reducedMotion: true });
+  await watchMotion(page);
+  await castVote(page);
+  await page.getByText('бере Оля: 2 карти').waitFor();
+  expect(await tracksOf(page)).toEqual([]);
+  const hand = await openHand({ reducedMotion: true });
+  await watchMotion(hand.page);
+  for (const name of [/^блакитна/, /^синя/, /^фіолетова/]) await held(hand.page, name).tap();
+  await button(hand.page, /^Викласти/).tap();
+  await hand.page.getByRole('heading', { name: 'Тарас' }).waitFor();
+  expect(await tracksOf(hand.page)).toEqual([]);
+  expect(await hasMover(hand.page)).toBe(false);
+  expect([...complaints, ...hand.complaints]).toEqual([]);
 });
 
 test('keeping score does not load what moves things', async () => {

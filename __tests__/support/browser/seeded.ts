@@ -15,7 +15,7 @@ interface Workshop {
 
 type Opened = typeof globalThis & { arbitr: Workshop };
 
-function recorded(game: GameId, mode: Mode): { setup: Setup; moves: unknown[] } {
+export function recorded(game: GameId, mode: Mode): { setup: Setup; moves: unknown[] } {
   const file = path.join(__dirname, '../../games', game, 'transcripts', `${mode}.json`);
   const { setup, steps } = JSON.parse(readFileSync(file, 'utf8')) as {
     setup: Setup;

@@ -6,6 +6,8 @@ export interface Frame {
   /** Degrees. */
   turn?: number;
   scale?: number;
+  /** Its share of its width: 0 is a card seen from its edge. */
+  width?: number;
   opacity?: number;
   /** On the way to the next frame, where that is not the whole motion's. */
   pace?: Pace;
@@ -27,9 +29,15 @@ export interface Motion {
 }
 
 /** The whole list in every frame: browsers turn lists that differ into matrices, and full turns are lost. */
-function styleOf({ x = 0, y = 0, turn = 0, scale = 1, opacity, pace }: Frame): object {
+function styleOf({ x = 0, y = 0, turn = 0, scale = 1, width = 1, opacity, pace }: Frame): object {
   return {
-    transform: [{ translateX: x }, { translateY: y }, { rotate: `${turn}deg` }, { scale }],
+    transform: [
+      { translateX: x },
+      { translateY: y },
+      { rotate: `${turn}deg` },
+      { scale },
+      { scaleX: width },
+    ],
     ...(opacity === undefined ? null : { opacity }),
     ...(pace === undefined ? null : { animationTimingFunction: pace }),
   };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Stage } from '../../../ui/motion';
 import { CutTable } from './cut/CutTable';
 import { JokerTable } from './joker/JokerTable';
+import { RevealContext, useJustRevealed } from './parts/reveal';
 import type { Props } from './props';
 import { RowEntry } from './referee/RowEntry';
 import { VoteEntry } from './referee/VoteEntry';
@@ -12,10 +13,13 @@ import { Dealing } from './virtual/Dealing';
 import { VoteTable } from './virtual/VoteTable';
 
 export default function Table(props: Props): ReactNode {
-  if (props.mode !== 'virtual') return <Phase {...props} />;
+  const revealed = useJustRevealed(props.view);
+  if (props.mode === 'score') return <Phase {...props} />;
   return (
     <Stage>
-      <Phase {...props} />
+      <RevealContext value={revealed}>
+        <Phase {...props} />
+      </RevealContext>
     </Stage>
   );
 }

@@ -13,6 +13,7 @@ import {
   useTheme,
   useLetterScale,
 } from '../../../../ui';
+import { Moving, type Motion } from '../../../../ui/motion';
 import type { SeatPlayer } from '../../../table';
 import { CardFace } from '../parts/CardFace';
 import { Appear } from '../parts/Appear';
@@ -32,6 +33,9 @@ export interface MajorityProps {
 const WIDEST = 720;
 const MARGINS = 64;
 
+/** Milliseconds between two values. */
+const ROW_AFTER = 160;
+const CARD = 26;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The lines that say who keeps a card of this value. */
@@ -70,12 +74,13 @@ export function Majority(props: MajorityProps): ReactNode {
         {last === 0 ? null : <View role="cell" style={{ width: last }} />}
       </View>
       {VALUES.map((value, i) => (
-        <Appear key={value} index={i} stagger={160}>
+        <Appear key={value} index={i} stagger={ROW_AFTER}>
           <ValueRow
             value={value}
             players={players}
             counts={counts}
             lines={linesOf(value, lines)}
+            column={column}
             openClause={openClause}
           />
         </Appear>
@@ -104,9 +109,12 @@ export function Majority(props: MajorityProps): ReactNode {
 
 interface ValueRowProps extends Omit<MajorityProps, 'points'> {
   value: number;
+  /** How wide a player's column is. */
+  column: number;
 }
 
-function ValueRow({ value, players, counts, lines, openClause }: ValueRowProps): ReactNode {
+function ValueRow(props: ValueRowProps): ReactNode {
+  const { value, players, counts, lines, column, openClause } = props;
   const words = useText(tableText);
   const { colors } = useTheme();
   const { first, last } = useEdges();
@@ -121,12 +129,18 @@ function ValueRow({ value, players, counts, lines, openClause }: ValueRowProps):
       style={[ROW, { borderTopWidth: 1, borderTopColor: colors.line }]}
     >
       <View role="rowheader" style={{ width: first, gap: 3 }}>
-        <CardFace card={value} size={26} />
+        <CardFace card={value} size={CARD} />
         {last === 0 ? why : null}
       </View>
-      {players.map(({ seat }) => (
+      {players.map(({ seat }, i) => (
         <View role="cell" key={seat} style={{ flex: 1, alignItems: 'center' }}>
-          <Kept count={countOf(seat)} kept={lines.some((line) => line.seat === seat)} />
+          {lines.some((line) => line.seat === seat) ? (
+            <Given value={value} far={first - CARD / 2 + column * (i + 0.5)}>
+              <Kept count={countOf(seat)} />
+            </Given>
+          ) : (
+            <Count count={countOf(seat)} />
+          )}
         </View>
       ))}
       {last === 0 ? null : (
@@ -138,15 +152,50 @@ function ValueRow({ value, players, counts, lines, openClause }: ValueRowProps):
   );
 }
 
-/** A count; a keeper's stands on green with a check, so that the colour is not alone. */
-function Kept({ count, kept }: { count: number; kept: boolean }): ReactNode {
+function Count({ count }: { count: number }): ReactNode {
+  return (
+    <T variant="numS" color={count === 0 ? 'inkFaint' : 'inkSoft'}>
+      {count === 0 ? '·' : count}
+    </T>
+  );
+}
+
+interface GivenProps {
+  value: number;
+  /** From the middle of the value's card to the middle of the keeper's column. */
+  far: number;
+  children: ReactNode;
+}
+
+/** A card of the value goes to whoever keeps it; then what they have is marked. */
+function Given({ value, far, children }: GivenProps): ReactNode {
+  const { motion } = useTheme();
+  const delay = (value - 1) * ROW_AFTER + motion.deal;
+  const ms = motion.flight;
+  return (
+    <View style={{ alignItems: 'center', justifyContent: 'center' }}>
+      <Moving motion={{ ms: motion.settle, delay: delay + ms, frames: MARK }}>{children}</Moving>
+      <Moving
+        aria-hidden
+        motion={{
+          ms,
+          delay,
+          pace: 'ease-in-out',
+          frames: { 0: { x: -far, opacity: 1 }, 1: { opacity: 1 } },
+        }}
+        style={{ position: 'absolute', opacity: 0 }}
+      >
+        <CardFace card={value} size={CARD} decorative />
+      </Moving>
+    </View>
+  );
+}
+
+const MARK: Motion['frames'] = { 0: { scale: 0.6, opacity: 0 }, 1: { opacity: 1 } };
+
+/** A keeper's count stands on green with a check, so that the colour is not alone. */
+function Kept({ count }: { count: number }): ReactNode {
   const { colors, radii } = useTheme();
-  if (!kept)
-    return (
-      <T variant="numS" color={count === 0 ? 'inkFaint' : 'inkSoft'}>
-        {count === 0 ? '·' : count}
-      </T>
-    );
   return (
     <View
       style={{

@@ -5,9 +5,12 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { useTheme } from '../../../../ui';
 import { SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
+import { Landing } from '../../../../ui/motion';
 import type { Card } from '../../types';
-import { Appear } from '../parts/Appear';
+import { appearing, STAGGER } from '../parts/Appear';
 import { CardFace } from '../parts/CardFace';
+import { cutPlace } from '../parts/flights';
+import { CARDS_AFTER, useReveal } from '../parts/reveal';
 import { PartBar } from '../parts/RowStrip';
 import { usePartLook } from '../parts/usePartLook';
 import { useRoom } from '../parts/useRoom';
@@ -28,6 +31,8 @@ export interface CutRowProps {
 
 export function CutRow({ cards, cut }: CutRowProps): ReactNode {
   const words = useText(tableText);
+  const { motion } = useTheme();
+  const fresh = useReveal();
   const { width, onLayout } = useRoom('tray', 16);
   const count = cards.length;
   const card = Math.min(LARGEST, (width - GAP * (count + 1)) / count);
@@ -62,9 +67,13 @@ export function CutRow({ cards, cut }: CutRowProps): ReactNode {
               style={{ position: 'absolute', top: TOP + 6, left: gapAt(i) + GAP / 2 }}
               aria-hidden
             >
-              <Appear index={i}>
+              <Landing
+                piece={cutPlace(i)}
+                delay={fresh ? CARDS_AFTER : 0}
+                otherwise={appearing(motion.deal, i * STAGGER)}
+              >
                 <CardFace card={item} size={card} decorative />
-              </Appear>
+              </Landing>
             </View>
           ))}
         </View>

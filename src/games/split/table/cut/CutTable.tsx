@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { Button, IconButton, T, TableLayout, useTheme } from '../../../../ui';
 import { DividerPeg } from '../../../../ui/drawings/Split';
+import { wayOf } from '../parts/flights';
 import { Fronts } from '../parts/Fronts';
 import { Revealed } from '../parts/Revealed';
 import { RoundLine } from '../parts/RoundLine';
@@ -40,7 +41,7 @@ export function CutTable(props: PropsOf<'cut'>): ReactNode {
                 row={table.row}
                 stretches={fateStretches(table.row)}
                 players={players}
-                deal={table.round}
+                wayOf={(i) => wayOf(table, i, part)}
               />
               <Revealed table={table} players={players} openClause={openClause} />
             </>

@@ -8,8 +8,9 @@ import {
 } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { onKeys, useStill } from '../../../../ui';
+import { onKeys, useStill, useTheme } from '../../../../ui';
 import { DividerPeg } from '../../../../ui/drawings/Split';
+import { Moving, type Motion } from '../../../../ui/motion';
 import { pegLength } from '../parts/RowStrip';
 import { tableText } from '../text';
 
@@ -43,6 +44,7 @@ export function Peg(props: PegProps): ReactNode {
   const { peg, place, max, x, tab, height, onMove } = props;
   const words = useText(tableText);
   const { pulled, handlers } = usePull(props);
+  const step = useStep(pulled ?? x, pulled !== null);
   const still = useStill() !== null;
   const keys = onKeys(({ key }) => {
     const by = STEPS[key];
@@ -79,14 +81,29 @@ export function Peg(props: PegProps): ReactNode {
         NO_PAN,
       ]}
     >
-      <DividerPeg
-        which={peg === 0 ? 'first' : 'second'}
-        size={tab}
-        length={pegLength(height, tab)}
-        decorative
-      />
+      <Moving motion={step}>
+        <DividerPeg
+          which={peg === 0 ? 'first' : 'second'}
+          size={tab}
+          length={pegLength(height, tab)}
+          decorative
+        />
+      </Moving>
     </View>
   );
+}
+
+/** From where it stood to where it stands; under the finger it is where the finger is. */
+function useStep(x: number, pulled: boolean): Motion | null {
+  const { motion } = useTheme();
+  const [stood, setStood] = useState({ x, by: 0, time: 0 });
+  if (stood.x !== x) setStood({ x, by: pulled ? 0 : stood.x - x, time: stood.time + 1 });
+  if (stood.by === 0) return null;
+  return {
+    ms: motion.settle,
+    time: stood.time,
+    frames: { 0: { x: stood.by }, 1: {} },
+  };
 }
 
 interface Pull {

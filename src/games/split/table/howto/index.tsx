@@ -36,12 +36,7 @@ const PARTS: readonly Stretch[] = [
 function CutRow(): ReactNode {
   return (
     <View style={{ alignSelf: 'stretch' }}>
-      <RowStrip
-        row={ROW.map((card) => ({ card, fate: 'open' }))}
-        stretches={PARTS}
-        players={[]}
-        deal={0}
-      />
+      <RowStrip row={ROW.map((card) => ({ card, fate: 'open' }))} stretches={PARTS} players={[]} />
     </View>
   );
 }

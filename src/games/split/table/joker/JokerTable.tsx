@@ -1,12 +1,15 @@
 /** A joker looks for its pile: those that exist are offered, the others explain themselves when touched. */
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Button, Piece, T, TableLayout, useTheme, type PieceState } from '../../../../ui';
 import { JokerMark, SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
+import { leaveFrom, type Box } from '../../../../ui/motion';
 import { TOP_VALUE } from '../../deck';
 import { countPiles } from '../../layout';
+import { CardFace } from '../parts/CardFace';
+import { pilePlace, wayOf } from '../parts/flights';
 import { Fronts, leadingValues } from '../parts/Fronts';
 import { Pile } from '../parts/Piles';
 import { Revealed } from '../parts/Revealed';
@@ -37,7 +40,7 @@ export function JokerTable(props: PropsOf<'joker'>): ReactNode {
             row={table.row}
             stretches={fateStretches(table.row)}
             players={players}
-            deal={table.round}
+            wayOf={(i) => wayOf(table, i)}
           />
           <Revealed table={table} players={players} openClause={openClause} />
           <Fronts
@@ -76,6 +79,7 @@ function JokerButton(props: JokerProps): ReactNode {
   const { view, attempt, foresee, judge, standing, draft, value } = props;
   const words = useText(tableText);
   const { busy, send } = useSend({ attempt });
+  const crown = useRef<View>(null);
   const { seat } = view;
   const move = value === null ? null : ({ type: 'joker', seat, value } as const);
   const before = standing.points[seat] ?? 0;
@@ -83,21 +87,30 @@ function JokerButton(props: JokerProps): ReactNode {
   return (
     <Button
       game="split"
-      mark={<Crown />}
+      mark={<Crown ref={crown} />}
       label={draft ? words.save : value === null ? words.jokerPick : words.jokerButton(value)}
       note={after === null ? undefined : words.jokerWorth(before, after)}
       disabled={move === null}
       busy={busy}
-      onPress={() => (move ? send(move) : undefined)}
+      onPress={() => {
+        if (!move) return;
+        leaveFrom(pilePlace(seat, move.value), crown.current, jokerOnItsWay);
+        send(move);
+      }}
     />
   );
 }
 
+/** Drawn, not a component: it is called while another one is drawn. */
+function jokerOnItsWay({ width }: Box): ReactNode {
+  return <CardFace card="joker" size={width} decorative />;
+}
+
 /** On ivory, as on its card: the crown's own slate would vanish in the button. */
-function Crown(): ReactNode {
+function Crown({ ref }: { ref: Ref<View> }): ReactNode {
   const { colors, radii } = useTheme();
   return (
-    <View style={{ padding: 4, borderRadius: radii.tag, backgroundColor: colors.card }}>
+    <View ref={ref} style={{ padding: 4, borderRadius: radii.tag, backgroundColor: colors.card }}>
       <JokerMark size={20} decorative />
     </View>
   );

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 
 import { useTheme } from '../../../../ui';
-import { Moving } from '../../../../ui/motion';
+import { Moving, type Motion } from '../../../../ui/motion';
 
-const STAGGER = 45;
+export const STAGGER = 45;
 
 export interface AppearProps {
   children: ReactNode;
@@ -18,18 +18,15 @@ export interface AppearProps {
   style?: StyleProp<ViewStyle>;
 }
 
+export function appearing(ms: number, delay: number, drop = 10): Motion {
+  return { ms, delay, frames: { 0: { y: -drop, opacity: 0 }, 1: { opacity: 1 } } };
+}
+
 export function Appear(props: AppearProps): ReactNode {
-  const { children, index = 0, stagger = STAGGER, drop = 10 } = props;
+  const { children, index = 0, stagger = STAGGER, drop } = props;
   const { motion } = useTheme();
   return (
-    <Moving
-      style={props.style}
-      motion={{
-        ms: motion.deal,
-        delay: index * stagger,
-        frames: { 0: { y: -drop, opacity: 0 }, 1: { opacity: 1 } },
-      }}
-    >
+    <Moving style={props.style} motion={appearing(motion.deal, index * stagger, drop)}>
       {children}
     </Moving>
   );

@@ -80,6 +80,7 @@ export function Fronts({ table, players, standing, active, openClause }: FrontsP
             {front ? (
               <Piles
                 front={front}
+                seat={player.seat}
                 leading={leadingValues(standing, player.seat)}
                 size={wide ? 38 : 30}
               />

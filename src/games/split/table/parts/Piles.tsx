@@ -2,13 +2,17 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { T, useTheme } from '../../../../ui';
 import { JokerMark } from '../../../../ui/drawings/Split';
+import { Landing } from '../../../../ui/motion';
 import { countPiles, pileValues } from '../../layout';
 import type { Front } from '../../types';
 import { tableText } from '../text';
 import { CardFace } from './CardFace';
+import { loosePlace, pilePlace } from './flights';
+import { CARDS_AFTER, useReveal } from './reveal';
 import { SMALL_PRINT } from './smallPrint';
 
 export interface PilesProps {
@@ -16,9 +20,11 @@ export interface PilesProps {
   /** Values of which this player has most (or as many) as things stand. */
   leading: readonly number[];
   size?: number;
+  /** Whose they are, where cards fly to them. */
+  seat?: Seat;
 }
 
-export function Piles({ front, leading, size = 30 }: PilesProps): ReactNode {
+export function Piles({ front, leading, size = 30, seat }: PilesProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
   const counts = countPiles(front);
@@ -32,8 +38,9 @@ export function Piles({ front, leading, size = 30 }: PilesProps): ReactNode {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.m, rowGap: space.s }}>
       {values.map((value) => (
-        <Pile
+        <LandingPile
           key={value}
+          seat={seat}
           value={value}
           count={counts[value - 1] ?? 0}
           jokers={front.jokers[value - 1] ?? 0}
@@ -41,20 +48,52 @@ export function Piles({ front, leading, size = 30 }: PilesProps): ReactNode {
           size={size}
         />
       ))}
-      {front.loose > 0 ? (
-        <View
-          accessible
-          role="img"
-          aria-label={words.waiting(front.loose)}
-          style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}
-        >
-          <CardFace card="joker" size={size} decorative />
-          <T variant="caption" color="inkSoft" aria-hidden>
-            {front.loose > 1 ? `×${front.loose} …` : '…'}
-          </T>
-        </View>
-      ) : null}
+      {front.loose > 0 ? <Loose count={front.loose} seat={seat} size={size} /> : null}
     </View>
+  );
+}
+
+/** Jokers that wait for a pile. */
+function Loose(props: { count: number; seat?: Seat; size: number }): ReactNode {
+  const { count, seat, size } = props;
+  const words = useText(tableText);
+  const fresh = useReveal();
+  const joker = <CardFace card="joker" size={size} decorative />;
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={words.waiting(count)}
+      style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}
+    >
+      {seat === undefined ? (
+        joker
+      ) : (
+        <Landing
+          piece={loosePlace(seat)}
+          delay={fresh ? CARDS_AFTER : 0}
+          under={(came) => (count > came ? joker : null)}
+        >
+          {joker}
+        </Landing>
+      )}
+      <T variant="caption" color="inkSoft" aria-hidden>
+        {count > 1 ? `×${count} …` : '…'}
+      </T>
+    </View>
+  );
+}
+
+/** What lay there before stays in sight until the new cards are there. */
+function LandingPile({ seat, ...pile }: PileProps & { seat?: Seat }): ReactNode {
+  const fresh = useReveal();
+  if (seat === undefined) return <Pile {...pile} />;
+  const before = (came: number): ReactNode =>
+    pile.count > came ? <Pile {...pile} count={pile.count - came} /> : null;
+  return (
+    <Landing piece={pilePlace(seat, pile.value)} delay={fresh ? CARDS_AFTER : 0} under={before}>
+      <Pile {...pile} />
+    </Landing>
   );
 }
 

@@ -6,11 +6,14 @@ import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { ClauseTag, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
 import { PartSymbol } from '../../../../ui/drawings/Split';
+import { Moving } from '../../../../ui/motion';
 import type { SeatPlayer } from '../../../table';
 import type { Ballot, TableView } from '../../types';
 import { nameOf, spansOf, type Span } from '../props';
 import { tableText, type TableWords } from '../text';
-import { Appear } from './Appear';
+import { appearing } from './Appear';
+import { PART_AFTER, TURN_MS, useReveal } from './reveal';
+import { TurnOver } from './TurnOver';
 import { usePartLook } from './usePartLook';
 
 export interface RevealedProps {
@@ -30,16 +33,15 @@ export function Revealed({ table, players, openClause }: RevealedProps): ReactNo
         {words.revealed}
       </T>
       {spansOf(ballot, ballot.at).map((span, part) => (
-        <Appear key={`${ballot.from}-${ballot.to}-${part}`} index={part} stagger={220}>
-          <PartResult
-            part={part}
-            span={span}
-            voters={votersOf(ballot, part)}
-            table={table}
-            players={players}
-            openClause={openClause}
-          />
-        </Appear>
+        <PartResult
+          key={`${ballot.from}-${ballot.to}-${part}`}
+          part={part}
+          span={span}
+          voters={votersOf(ballot, part)}
+          table={table}
+          players={players}
+          openClause={openClause}
+        />
       ))}
     </Panel>
   );
@@ -48,6 +50,8 @@ export function Revealed({ table, players, openClause }: RevealedProps): ReactNo
 function votersOf({ votes }: Ballot, part: number): Seat[] {
   return votes.flatMap((vote, seat) => (vote === part ? [seat] : []));
 }
+
+const BADGE = 28;
 
 interface PartResultProps extends RevealedProps {
   part: number;
@@ -75,7 +79,8 @@ function outcome(props: PartResultProps, words: TableWords): string {
 function PartResult(props: PartResultProps): ReactNode {
   const { part, span, voters, players, openClause } = props;
   const words = useText(tableText);
-  const { space, radii } = useTheme();
+  const { space, radii, motion } = useTheme();
+  const fresh = useReveal();
   const { key, fill, border } = usePartLook(part);
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 36 }}>
@@ -93,17 +98,22 @@ function PartResult(props: PartResultProps): ReactNode {
       <View style={{ flexDirection: 'row' }}>
         {voters.map((seat, i) => (
           <View key={seat} style={{ marginLeft: i === 0 ? 0 : -6 }}>
-            <PlayerBadge
-              name={nameOf(players, seat)}
-              colour={players[seat]?.colour ?? 1}
-              size={28}
-            />
+            <TurnOver size={BADGE} delay={part * PART_AFTER}>
+              <PlayerBadge
+                name={nameOf(players, seat)}
+                colour={players[seat]?.colour ?? 1}
+                size={BADGE}
+              />
+            </TurnOver>
           </View>
         ))}
       </View>
-      <T variant="label" style={{ flex: 1 }}>
-        {outcome(props, words)}
-      </T>
+      <Moving
+        style={{ flex: 1 }}
+        motion={fresh ? appearing(motion.settle, part * PART_AFTER + TURN_MS, 0) : null}
+      >
+        <T variant="label">{outcome(props, words)}</T>
+      </Moving>
       <ClauseTag clause={clauseFor(voters.length, span.to - span.from)} onPress={openClause} />
     </View>
   );

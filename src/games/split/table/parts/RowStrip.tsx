@@ -2,19 +2,20 @@
  * The row as it lies on the table: cards in their order, wooden pegs where it is cut, and under every
  * stretch a bar that says which part it is or where it went. Only lies there; cutting is ../cut.
  */
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { Icon, PlayerBadge, T, useTheme } from '../../../../ui';
 import { DividerPeg, PartSymbol, SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
+import { leaveFrom } from '../../../../ui/motion';
 import type { SeatPlayer } from '../../../table';
-import type { RowCardView } from '../../types';
+import type { Card, RowCardView } from '../../types';
 import { cardWord, nameOf, type Span } from '../props';
 import { tableText, type TableWords } from '../text';
-import { Appear } from './Appear';
 import { CardFace } from './CardFace';
+import { useReveal } from './reveal';
 import { usePartLook } from './usePartLook';
 import { useRoom } from './useRoom';
 
@@ -54,8 +55,8 @@ export interface RowStripProps {
   row: readonly RowCardView[];
   stretches: readonly Stretch[];
   players: readonly SeatPlayer[];
-  /** Changes when a new row is dealt, so that its cards arrive again. */
-  deal: number;
+  /** Where a card goes when the votes are turned up. */
+  wayOf?(i: number): string | null;
 }
 
 interface Geometry {
@@ -89,7 +90,8 @@ function layOut(width: number, count: number, pegs: readonly number[]): Geometry
   return { card, lefts };
 }
 
-export function RowStrip({ row, stretches, players, deal }: RowStripProps): ReactNode {
+export function RowStrip(props: RowStripProps): ReactNode {
+  const { row, stretches, players } = props;
   const words = useText(tableText);
   const { colors, radii } = useTheme();
   const { width, onLayout } = useRoom('middle', 44);
@@ -107,12 +109,12 @@ export function RowStrip({ row, stretches, players, deal }: RowStripProps): Reac
     >
       <View onLayout={onLayout} style={{ height: top + height + 8 }} aria-hidden>
         {row.map((item, i) => (
-          <View key={`${deal}-${i}`} style={{ position: 'absolute', left: lefts[i] ?? 0, top }}>
-            <Appear index={i}>
+          <View key={i} style={{ position: 'absolute', left: lefts[i] ?? 0, top }}>
+            <RowCard index={i} card={item.card} way={props.wayOf?.(i) ?? null}>
               <Dimmed on={isGone(stretches, i)}>
                 <CardFace card={item.card} size={card} decorative />
               </Dimmed>
-            </Appear>
+            </RowCard>
           </View>
         ))}
         {pegs.map((place, i) => (
@@ -146,6 +148,30 @@ export function RowStrip({ row, stretches, players, deal }: RowStripProps): Reac
           );
         })}
       </View>
+    </View>
+  );
+}
+
+interface RowCardProps {
+  index: number;
+  card: Card;
+  way: string | null;
+  children: ReactNode;
+}
+
+/** When votes are turned up, what was won flies on from here. */
+function RowCard({ index, card, way, children }: RowCardProps): ReactNode {
+  const fresh = useReveal();
+  const spot = useRef<View>(null);
+  useLayoutEffect(() => {
+    if (fresh && way !== null)
+      leaveFrom(way, spot.current, ({ width }) => (
+        <CardFace card={card} size={Math.min(width, LARGEST)} decorative />
+      ));
+  }, [fresh, way, card]);
+  return (
+    <View ref={spot} testID={`row ${index}`}>
+      {children}
     </View>
   );
 }

@@ -1,6 +1,7 @@
 /** A row after its votes: where every card went, who chose what, and the piles as they are now. */
 import type { ReactNode } from 'react';
 
+import { wayOf } from './flights';
 import { Fronts, type FrontsProps } from './Fronts';
 import { Revealed } from './Revealed';
 import { RoundLine } from './RoundLine';
@@ -16,7 +17,7 @@ export function Settled(props: FrontsProps): ReactNode {
           row={table.row}
           stretches={fateStretches(table.row)}
           players={players}
-          deal={table.round}
+          wayOf={(i) => wayOf(table, i)}
         />
       ) : null}
       <Revealed table={table} players={players} openClause={openClause} />

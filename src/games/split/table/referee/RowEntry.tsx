@@ -8,10 +8,7 @@ import { SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
 import { cardOf, kindOf, rowSize } from '../../deck';
 import type { Card } from '../../types';
 import { CardFace } from '../parts/CardFace';
-import { Fronts } from '../parts/Fronts';
-import { Revealed } from '../parts/Revealed';
-import { RoundLine } from '../parts/RoundLine';
-import { fateStretches, RowStrip } from '../parts/RowStrip';
+import { Settled } from '../parts/Settled';
 import { SMALL_PRINT } from '../parts/smallPrint';
 import { TrayHead } from '../parts/TrayHead';
 import { useSend } from '../../../parts/useSend';
@@ -31,25 +28,13 @@ export function RowEntry(props: PropsOf<'row'>): ReactNode {
   return (
     <TableLayout
       middle={
-        <>
-          <RoundLine table={table} players={players} />
-          {table.row.length > 0 ? (
-            <RowStrip
-              row={table.row}
-              stretches={fateStretches(table.row)}
-              players={players}
-              deal={table.round}
-            />
-          ) : null}
-          <Revealed table={table} players={players} openClause={openClause} />
-          <Fronts
-            table={table}
-            players={players}
-            standing={standing}
-            active={[table.leader]}
-            openClause={openClause}
-          />
-        </>
+        <Settled
+          table={table}
+          players={players}
+          standing={standing}
+          active={[table.leader]}
+          openClause={openClause}
+        />
       }
       tray={<RowTray {...props} typed={typed} />}
       action={<RowButton {...props} typed={typed} />}

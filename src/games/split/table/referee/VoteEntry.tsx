@@ -65,7 +65,6 @@ export function VoteEntry(props: PropsOf<'vote'>): ReactNode {
             row={table.row}
             stretches={cutStretches(table.row, spansOf(part, at))}
             players={players}
-            deal={table.round}
           />
           <Fronts
             table={table}

@@ -57,7 +57,6 @@ export function VotesInput(props: Props): ReactNode {
         row={cards.map((card) => ({ card, fate: 'open' }))}
         stretches={stretchesOf(position)}
         players={playersOf(seats, name)}
-        deal={0}
       />
       {focus !== VOTES && votes.some((vote) => vote !== null) ? (
         <Panel style={{ padding: space.m, gap: 2 }}>

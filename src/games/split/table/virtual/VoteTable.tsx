@@ -57,7 +57,6 @@ function OpenTable({ view, players, standing, turn, openClause }: PropsOf<'vote'
         row={table.row}
         stretches={cutStretches(table.row, spansOf(part, at))}
         players={players}
-        deal={table.round}
       />
       <Fronts
         table={table}

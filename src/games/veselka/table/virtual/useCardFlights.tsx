@@ -30,7 +30,7 @@ export interface CardFlights {
 
 /** As large as the place it flies to. */
 function looksOf(kind: Kind): (at: Box) => ReactNode {
-  return function Looks({ width, height }) {
+  return function looks({ width, height }) {
     return <GemCard kind={kind} size={width} height={height} decorative />;
   };
 }
