@@ -1,11 +1,13 @@
 /**
  * Frames as the browser's compositor shows them while something moves. CSS animations go on there while the
- * page's own thread is busy, so frames counted in the page would tell of something nobody sees.
+ * page's own thread is busy, so frames counted in the page would tell of something nobody sees. Chromium also
+ * calls a frame animated when a script has only asked to be called before it, as it does after a press: what
+ * counts is whether an animation runs.
  */
 import type { Page } from 'playwright-core';
 
 export interface Frames {
-  /** Of those with a running animation. */
+  /** Of those while an animation runs, from the moment it is made to its end. */
   shown: number;
   /** Begun and not shown in time. */
   dropped: number;
@@ -13,24 +15,49 @@ export interface Frames {
 
 interface FrameReport {
   state: string;
-  has_compositor_animation: boolean;
-  has_main_animation: boolean;
 }
 
 interface TraceEvent {
   name: string;
   ph: string;
+  /** Microseconds. */
+  ts: number;
+  id2?: { local: string };
   args: { frame_reporter?: FrameReport; chrome_frame_reporter?: FrameReport };
 }
 
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** From when an animation is made until it has ended, or for good. */
+function motions(events: readonly TraceEvent[]): Span[] {
+  const running = new Map<string, Span>();
+  const all: Span[] = [];
+  for (const { name, ph, ts, id2 } of events) {
+    if (name !== 'Animation' || !id2) continue;
+    if (ph === 'b') {
+      const motion = { start: ts, end: Infinity };
+      running.set(id2.local, motion);
+      all.push(motion);
+    } else if (ph === 'e') {
+      const motion = running.get(id2.local);
+      if (motion) motion.end = ts;
+    }
+  }
+  return all;
+}
+
 function count(events: readonly TraceEvent[]): Frames {
-  const moving = events
+  const moving = motions(events);
+  const frames = events
     .filter(({ name, ph }) => name === 'PipelineReporter' && ph === 'b')
-    .flatMap(({ args }) => args.frame_reporter ?? args.chrome_frame_reporter ?? [])
-    .filter((frame) => frame.has_compositor_animation || frame.has_main_animation);
+    .filter(({ ts }) => moving.some(({ start, end }) => start <= ts && ts <= end))
+    .flatMap(({ args }) => args.frame_reporter ?? args.chrome_frame_reporter ?? []);
   return {
-    shown: moving.filter(({ state }) => state.startsWith('STATE_PRESENTED')).length,
-    dropped: moving.filter(({ state }) => state === 'STATE_DROPPED').length,
+    shown: frames.filter(({ state }) => state.startsWith('STATE_PRESENTED')).length,
+    dropped: frames.filter(({ state }) => state === 'STATE_DROPPED').length,
   };
 }
 
@@ -43,7 +70,9 @@ export async function countFrames(page: Page): Promise<{ stop(): Promise<Frames>
   );
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame'] },
+    traceConfig: {
+      includedCategories: ['disabled-by-default-devtools.timeline.frame', 'blink.animations'],
+    },
   });
   return {
     async stop() {
