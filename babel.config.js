@@ -1,5 +1,13 @@
-// Where a tap is answered: the tables and the screens round them. Elsewhere it would only add weight.
-const MEMOISED = { sources: ['/src/games/', '/app/screens/'] };
+// Where a tap is answered: the tables, the screens round them, and what lays both out. Elsewhere it would only
+// add weight.
+const LAYOUT = ['Button', 'Screen', 'Stepper', 'TableLayout', 'TopBar', 'Tray'];
+const MEMOISED = {
+  sources: [
+    '/src/games/',
+    '/app/screens/',
+    ...LAYOUT.map((name) => `/src/ui/components/${name}.tsx`),
+  ],
+};
 
 module.exports = function (api) {
   const web = api.caller((caller) => caller?.platform) === 'web';

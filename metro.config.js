@@ -26,6 +26,10 @@ const { getDefaultConfig } = require('expo/metro-config');
 const config = getDefaultConfig(__dirname);
 // What is inlined from the environment must not come out of the other build's cache.
 config.cacheVersion = `gallery ${process.env.EXPO_PUBLIC_GALLERY ?? '0'}`;
+// In the browser a module is run when something of it is first used, not when it is imported.
+config.transformer.getTransformOptions = async (_entries, { platform }) => ({
+  transform: { experimentalImportSupport: true, inlineRequires: platform === 'web' },
+});
 config.resolver.assetExts.push('wasm'); // expo-sqlite's web worker; the export fails without it
 
 // @noble/hashes maps this subpath in a way Metro warns about on every build; the file itself is fine.

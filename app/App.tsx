@@ -11,6 +11,7 @@ import { Navigation } from './navigation';
 import { StoreGate } from './StoreGate';
 import { UpdateNotice } from './UpdateNotice';
 import { navigationTheme } from './navigationTheme';
+import { startMetrics } from './startMetrics';
 
 /** The paths stand beside the screens in the navigation tree. */
 const LINKING = { prefixes: ['arbitr://'], enabled: true };
@@ -63,7 +64,7 @@ function Furnished(): ReactNode {
 export function App(): ReactNode {
   useAppFonts();
   return (
-    <SafeAreaProvider>
+    <SafeAreaProvider initialMetrics={startMetrics}>
       <StoreProvider>
         <Furnished />
       </StoreProvider>

@@ -85,7 +85,7 @@ function Tabs(props: Options): ReactNode {
     props,
   );
   const current = state.routes[state.index];
-  const [visited, setVisited] = useState<readonly string[]>([]);
+  const [visited, setVisited] = useState<readonly string[]>(current ? [current.key] : []);
   if (current && !visited.includes(current.key)) setVisited([...visited, current.key]);
   const moved = useMoved(current?.key);
   const settled = useSettled();

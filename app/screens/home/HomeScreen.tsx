@@ -10,7 +10,7 @@ import { useText } from '../../../src/text/locale';
 import { Button, IconButton, Screen, Seal, T, useTheme, useRoomy } from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
 import { FirstVisit } from './FirstVisit';
-import { Shelf } from './Shelf';
+import { NARROW_PAGE, Shelf } from './Shelf';
 import { Tools } from './Tools';
 import { UnfinishedCard, UnfinishedRow } from './Unfinished';
 import { homeText } from './text';
@@ -46,7 +46,7 @@ export function HomeScreen(): ReactNode {
   return (
     <Screen
       bottomInset={false}
-      maxWidth={wide ? 1120 : 560}
+      maxWidth={wide ? 1120 : NARROW_PAGE}
       contentStyle={{ gap: space.l, paddingTop: space.m }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>

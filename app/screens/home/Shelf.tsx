@@ -1,24 +1,33 @@
 /** The six games as boxes on two wooden boards. */
 import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import type { GameId } from '../../../src/engine/types';
 import { CATALOGUE } from '../../../src/games/catalogue';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { Touch, useTheme } from '../../../src/ui';
+import { Touch, useRoomy, useTheme } from '../../../src/ui';
 import { GameBox } from '../../../src/ui/drawings/BoxCover';
 import { Shelf as Board } from '../../../src/ui/drawings/Shelf';
 import { homeText } from './text';
 
 const PER_BOARD = 3;
 const GAP = 14;
+/** The page’s widest column beside no other. */
+export const NARROW_PAGE = 560;
+
+/** On a phone the shelf is as wide as the page: the boxes need not wait until it is measured. */
+function useLikelyWidth(): number {
+  const { width } = useWindowDimensions();
+  const { space } = useTheme();
+  return useRoomy() ? 0 : Math.min(width, NARROW_PAGE) - 2 * space.page;
+}
 
 export function Shelf({ onOpen }: { onOpen(game: GameId): void }): ReactNode {
   const words = useText(homeText);
   const { games, gamesShort } = useText(common);
   const { space } = useTheme();
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(useLikelyWidth());
   const boxWidth = Math.floor((width - GAP * (PER_BOARD - 1)) / PER_BOARD);
   const boards = [CATALOGUE.slice(0, PER_BOARD), CATALOGUE.slice(PER_BOARD)];
   return (

@@ -41,6 +41,19 @@ export async function throttle(page: Page, rate = THROTTLE): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+/** Chromium’s, not yet in TypeScript’s library. */
+declare const scheduler: {
+  postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+};
+
+/** Runs inside the page: the first task after the next frame; what the app has put off until then is not waited for. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => void scheduler.postTask(act, { priority: 'user-blocking' }));
+}
+
+/** For functions that run inside the page; the TypeScript loader's helper for names is not there either. */
+export const AFTER_PAINT = `globalThis.__name ??= (f) => f; globalThis.afterPaint ??= ${afterPaint.toString()}`;
+
 /** Serves a folder while `work` runs; the address ends with a slash. */
 export async function served<T>(folder: string, work: (url: string) => Promise<T>): Promise<T> {
   const server = await serve(folder, 0);

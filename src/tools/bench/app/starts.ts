@@ -3,20 +3,34 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { newPage, throttle } from './page';
+import { AFTER_PAINT, newPage, throttle, type afterPaint as AfterPaint } from './page';
 
-/** `ready` is only there once the page can be used. */
+declare const afterPaint: typeof AfterPaint;
+
+/** How the page hands over the time when it could first be used. */
+interface Started {
+  startedAt?: Promise<number>;
+}
+
+/** Runs inside the page before anything else: waits for what people come to touch, its paint, and a free thread. */
+function watchInPage(ready: string): void {
+  (globalThis as Started).startedAt = new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(ready)) return;
+      watch.disconnect();
+      afterPaint(() => resolve(performance.now()));
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+/** `ready` finds what people come to touch. */
 export async function startTime(url: string, ready: string): Promise<number> {
   const page = await newPage();
   await throttle(page);
+  await page.addInitScript(`${AFTER_PAINT}; (${watchInPage.toString()})(${JSON.stringify(ready)})`);
   await page.goto(url);
-  await page.locator(ready).first().waitFor();
-  const time = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)),
-      ),
-  );
+  const time = await page.evaluate<number>('globalThis.startedAt');
   await page.context().close();
   return time;
 }

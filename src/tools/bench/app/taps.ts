@@ -1,10 +1,12 @@
 /** Tap to painted answer, measured in the page: from the finger lifted to the frame that shows what it changed. */
 import type { Page } from 'playwright-core';
 
-import { throttle } from './page';
+import { AFTER_PAINT, throttle, type afterPaint as AfterPaint } from './page';
+
+declare const afterPaint: typeof AfterPaint;
 
 /** People look before they tap again; what the last tap left to do is done by then. */
-const REST_MS = 400;
+export const REST_MS = 400;
 const SEED = `arbitr.seed({
   game: 'promin',
   setup: { seats: 4, first: 0, mode: 'score' },
@@ -18,11 +20,6 @@ export interface Tap {
   /** What the answer is: the button says something else, is shown as pressed, or a heading says something else. */
   answer: 'words' | 'pressed' | 'heading';
 }
-
-/** Chromium’s, not yet in TypeScript’s library. */
-declare const scheduler: {
-  postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
-};
 
 /** How the page hands over the time when the answer is painted. */
 interface Watching {
@@ -58,11 +55,7 @@ function watchInPage({ press, answer }: Tap): Point {
       if (!answered()) return;
       watch.disconnect();
       clearTimeout(late);
-      // The first task after the frame: what the app has put off until then is not waited for.
-      requestAnimationFrame(() => {
-        const painted = () => resolve(performance.now() - lifted);
-        void scheduler.postTask(painted, { priority: 'user-blocking' });
-      });
+      afterPaint(() => resolve(performance.now() - lifted));
     });
     const everything = { subtree: true, childList: true, attributes: true, characterData: true };
     watch.observe(document.body, everything);
@@ -75,8 +68,7 @@ function watchInPage({ press, answer }: Tap): Point {
 
 /** A finger, not a click made by a script: from the moment the browser says it was lifted. */
 export async function tapToPaint(page: Page, tap: Tap): Promise<number> {
-  // The TypeScript loader wraps named functions in a helper that the page does not have.
-  await page.evaluate('globalThis.__name ??= (f) => f');
+  await page.evaluate(AFTER_PAINT);
   const { x, y } = await page.evaluate(watchInPage, tap);
   await page.touchscreen.tap(x, y);
   return page.evaluate<number>('globalThis.tapAnswered');
