@@ -414,6 +414,27 @@ test('a touch ends the turning of votes: the cards lie on their piles', async ()
   expect(complaints).toEqual([]);
 });
 
+test('a task that is claimed flies to the top of its pile', async () => {
+  const { setup, moves } = recorded('perlyna', 'virtual');
+  const { page, complaints } = await openTable('perlyna', moves.slice(0, 2) as object[], setup);
+  await openCurtain(page);
+  await button(page, /^До завдань/).tap();
+  const task = page.getByRole('checkbox', { name: /^аквамарин/ });
+  await task.tap();
+  const from = await middle(task);
+  await slowMotion(page, 0.2);
+  await slowWaiting(page, 10);
+  await watchMotion(page);
+  await button(page, /^Виконати/).tap();
+  await seenMoving(page, 4);
+  await atRest(page);
+  expect(flightsBetween(await tracksOf(page), from, await placeOf(page, 'tasks 1 1'))).toHaveLength(
+    1,
+  );
+  await button(page, 'Далі').waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('the dice tumble, and a touch lays them down', async () => {
   const { page, complaints } = await openTable('qwinto', [], { seats: 2 });
   await page.getByRole('checkbox').first().tap();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { Icon, T, useTheme, type Theme } from '../../../ui';
+import { Moving, type Motion } from '../../../ui/motion';
 import type { LineName } from '../grid';
 import { bandBox, type Geometry } from './geometry';
 
@@ -16,7 +17,15 @@ export interface Band {
   /** On its upper end: «+3». */
   badge?: string;
   label?: string;
+  /** It has just been made: it swells once. */
+  swells?: boolean;
 }
+
+const SWELL: Motion['frames'] = {
+  0: { scale: 0.9, opacity: 0 },
+  0.35: { scale: 1.06, opacity: 1 },
+  1: { opacity: 1 },
+};
 
 function bandStyle(look: Band['look'], { colors }: Theme): ViewStyle {
   switch (look) {
@@ -55,8 +64,9 @@ export function Bands({
 }): ReactNode {
   const theme = useTheme();
   return bands.map((band) => (
-    <View
+    <Moving
       key={`${band.line}-${band.index}-${band.start}-${band.look}`}
+      motion={band.swells ? { ms: theme.motion.leave, frames: SWELL } : null}
       accessible={band.label !== undefined}
       role={band.label === undefined ? undefined : 'img'}
       aria-label={band.label}

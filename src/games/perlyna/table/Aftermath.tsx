@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
 import { Button, T, TableLayout } from '../../../ui';
+import { Stage } from '../../../ui/motion';
 import type { Kind } from '../../gems';
 import type { Band } from '../../grid/table/Bands';
 import { Field } from '../../grid/table/Field';
@@ -34,6 +35,7 @@ function bandsOf(lines: readonly TaskLine[], tasks: readonly Kind[], words: Word
       start,
       length,
       look: 'glow',
+      swells: true,
       label: words.done(kind, words.where(line, index)),
     }));
 }
@@ -46,35 +48,37 @@ function Claimed(props: Omit<Props, 'view'> & { view: TableView; done: Done }): 
   useLook(onGoOn);
   const player = players[done.seat];
   return (
-    <TableLayout
-      middle={
-        <>
-          <PileStrip
-            players={players}
-            piles={view.piles}
-            hands={view.hands}
-            toPlay={null}
-            openClause={openClause}
-          />
-          <View style={{ flex: 1, justifyContent: 'center' }}>
-            <Field
-              grid={view.grid}
-              geometry={geometry}
-              bands={bandsOf(view.lines, done.tasks, texts.lines)}
+    <Stage>
+      <TableLayout
+        middle={
+          <>
+            <PileStrip
+              players={players}
+              piles={view.piles}
+              hands={view.hands}
+              toPlay={null}
+              openClause={openClause}
             />
-          </View>
-        </>
-      }
-      tray={
-        <TrayHead
-          player={player}
-          hint={texts.claim.made(player?.name ?? '', done.tasks)}
-          clause="E-4.1"
-          openClause={openClause}
-          aside={<T variant="numS">{texts.piles.count(view.piles[done.seat]?.length ?? 0)}</T>}
-        />
-      }
-      action={<Button game="perlyna" label={common.action.goOn} onPress={onGoOn} />}
-    />
+            <View style={{ flex: 1, justifyContent: 'center' }}>
+              <Field
+                grid={view.grid}
+                geometry={geometry}
+                bands={bandsOf(view.lines, done.tasks, texts.lines)}
+              />
+            </View>
+          </>
+        }
+        tray={
+          <TrayHead
+            player={player}
+            hint={texts.claim.made(player?.name ?? '', done.tasks)}
+            clause="E-4.1"
+            openClause={openClause}
+            aside={<T variant="numS">{texts.piles.count(view.piles[done.seat]?.length ?? 0)}</T>}
+          />
+        }
+        action={<Button game="perlyna" label={common.action.goOn} onPress={onGoOn} />}
+      />
+    </Stage>
   );
 }

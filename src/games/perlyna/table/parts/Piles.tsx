@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { Icon, Panel, PlayerBadge, T, Touch, useTheme, useLetterScale } from '../../../../ui';
 import { Gem, GemCard, GemMark, GemSlot } from '../../../../ui/drawings/Gem';
+import { Landing } from '../../../../ui/motion';
 import { KINDS, type Kind } from '../../../gems';
 import { HandSize } from '../../../grid/table/Seats';
 import { gridText } from '../../../grid/table/text';
@@ -12,6 +13,7 @@ import type { HandView } from '../../../grid/view';
 import type { SeatPlayer } from '../../../table';
 import type { Piles } from '../../types';
 import { tableText } from '../text';
+import { topPlace } from './flights';
 
 export interface PilesProps {
   players: readonly SeatPlayer[];
@@ -69,7 +71,7 @@ export function PileStrip(props: PilesProps & { hands: readonly HandView[] }): R
               </T>
             </View>
             <HandSize size={hands[seat]?.size ?? 0} />
-            <Top kind={top} blocks={blocks} side={side} />
+            <Top pile={pile} seat={seat} blocks={blocks} side={side} />
           </Touch>
         );
       })}
@@ -77,20 +79,27 @@ export function PileStrip(props: PilesProps & { hands: readonly HandView[] }): R
   );
 }
 
-function Top({
-  kind,
-  blocks,
-  side,
-}: {
-  kind: Kind | null;
+interface TopProps {
+  pile: readonly Kind[];
+  seat: number;
   blocks: boolean;
   side: number;
-}): ReactNode {
+}
+
+function Top({ pile, seat, blocks, side }: TopProps): ReactNode {
   const { colors } = useTheme();
-  if (kind === null) return <GemSlot size={side} />;
+  /** What lies on top when so many tasks are in the pile. */
+  const topOf = (tasks: number): ReactNode => {
+    const kind = pile[tasks - 1];
+    return kind ? <GemCard kind={kind} size={side} decorative /> : <GemSlot size={side} />;
+  };
+  const { length } = pile;
+  if (length === 0) return topOf(0);
   return (
     <View>
-      <GemCard kind={kind} size={side} decorative />
+      <Landing piece={topPlace(seat, length)} under={(came) => topOf(length - came)}>
+        {topOf(length)}
+      </Landing>
       {blocks ? (
         <View
           style={{
@@ -146,7 +155,7 @@ export function PileRows(props: PilesProps): ReactNode {
                 {name}
               </T>
               <T variant="numS">{words.count(pile.length)}</T>
-              <Top kind={top} blocks={blocks} side={36} />
+              <Top pile={pile} seat={seat} blocks={blocks} side={36} />
             </View>
             <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
               {pile.map((kind) => (

@@ -19,6 +19,8 @@ export interface TaskBoardProps {
   /** What can be claimed glows, is only told, or is for the player to find out. */
   hints: 'glow' | 'told' | 'none';
   onPress(kind: Kind): void;
+  /** Keeps where the tasks lie. */
+  spots?: Map<Kind, View>;
 }
 
 export function TaskBoard(props: TaskBoardProps): ReactNode {
@@ -31,7 +33,14 @@ export function TaskBoard(props: TaskBoardProps): ReactNode {
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 8 }}
     >
       {props.tasks.map((task) => (
-        <View key={task.kind} style={{ flexGrow: 1, flexBasis: cramped ? '30%' : '22%' }}>
+        <View
+          key={task.kind}
+          ref={(view) => {
+            if (view) props.spots?.set(task.kind, view);
+            else props.spots?.delete(task.kind);
+          }}
+          style={{ flexGrow: 1, flexBasis: cramped ? '30%' : '22%' }}
+        >
           <TaskTile {...props} task={task} wrong={props.wrong === task.kind} />
         </View>
       ))}

@@ -1,5 +1,6 @@
 /** Tasks chosen for one turn, in the order they will lie. A task the rules refuse is explained, not chosen. */
 import { useState } from 'react';
+import type { View } from 'react-native';
 
 import type { Refusal, Seat } from '../../../../engine/types';
 import { useTurnDraft } from '../../../../match/useDraft';
@@ -12,6 +13,8 @@ export interface Claim {
   tasks: readonly TaskState[];
   /** The last task that was tried in vain, and why. */
   wrong: { kind: Kind; refusal: Refusal } | null;
+  /** Where the tasks lie on the screen. */
+  spots: Map<Kind, View>;
   press(kind: Kind): void;
   clear(): void;
 }
@@ -21,6 +24,7 @@ export function useClaim(table: TasksProps, seat: Seat): Claim {
   const drafted = draft?.type === 'tally' || draft?.type === 'done' ? draft.tasks : [];
   const [chosen, setChosen] = useTurnDraft<readonly Kind[]>('tasks', String(seat), drafted, []);
   const [wrong, setWrong] = useState<Claim['wrong']>(null);
+  const [spots] = useState(() => new Map<Kind, View>());
   const press = (kind: Kind): void => {
     if (table.refused) table.dismissRefusal();
     setWrong(null);
@@ -36,5 +40,5 @@ export function useClaim(table: TasksProps, seat: Seat): Claim {
     setChosen([]);
     setWrong(null);
   };
-  return { chosen, tasks: taskStates(table, seat, chosen), wrong, press, clear };
+  return { chosen, tasks: taskStates(table, seat, chosen), wrong, spots, press, clear };
 }

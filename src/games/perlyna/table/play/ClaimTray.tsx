@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
 import { T } from '../../../../ui';
+import { GemCard } from '../../../../ui/drawings/Gem';
+import { leaveFrom } from '../../../../ui/motion';
 import { Actions } from '../../../grid/table/Actions';
 import { gridText } from '../../../grid/table/text';
 import { TrayHead } from '../../../grid/table/TrayHead';
@@ -10,6 +12,7 @@ import { useSend } from '../../../parts/useSend';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { PerlynaMove } from '../../types';
 import { Closing } from '../parts/Closing';
+import { topPlace } from '../parts/flights';
 import type { PlayProps } from '../parts/props';
 import { TaskBoard } from '../parts/TaskBoard';
 import { claimOf } from '../parts/taskStates';
@@ -40,6 +43,7 @@ export function ClaimTray({ table, seat, claim }: ClaimTrayProps): ReactNode {
         wrong={claim.wrong?.kind ?? null}
         hints={table.hints ? 'glow' : 'none'}
         onPress={claim.press}
+        spots={claim.spots}
       />
       {refusal ? (
         <RefusalNote
@@ -70,7 +74,14 @@ export function ClaimActions(props: ClaimTrayProps & { onBack(): void }): ReactN
         busy,
         label: table.draft ? common.action.correct : label,
         note: table.draft ? label : none ? texts.endNote : undefined,
-        onPress: () => send(claimOf(table, seat, claim.chosen), props.onBack),
+        onPress: () => {
+          const place = topPlace(seat, (table.view.piles[seat]?.length ?? 0) + claim.chosen.length);
+          for (const kind of claim.chosen)
+            leaveFrom(place, claim.spots.get(kind) ?? null, ({ width }) => (
+              <GemCard kind={kind} size={width} decorative />
+            ));
+          send(claimOf(table, seat, claim.chosen), props.onBack);
+        },
       }}
     />
   );
