@@ -52,6 +52,19 @@ test.each(GAME_IDS)(
   },
 );
 
+const SHELL = [
+  '/',
+  '/history',
+  '/history?state=deleted',
+  '/players',
+  '/who-starts',
+  '/stats',
+  '/settings',
+  '/dice',
+  '/rules/nizam',
+  '/settle',
+];
+
 test.each([1, 1.5])(
   'in Russian, letters × %d, the shell fits the narrowest screen',
   async (scale) => {
@@ -60,8 +73,9 @@ test.each([1, 1.5])(
     await setSetting(page, 'language', 'ru');
     await setSetting(page, 'textScale', scale);
     await seedRecorded(page, 'promin', 'score', 1);
+    await seedRecorded(page, 'nizam', 'referee', 0.4);
     const fits = misfitFinder(page);
-    for (const route of ['/', '/history', '/history?state=deleted', '/players', '/who-starts']) {
+    for (const route of SHELL) {
       await page.goto(`${url}${route}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await settled(page);

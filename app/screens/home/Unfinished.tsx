@@ -6,7 +6,7 @@ import type { MatchRow } from '../../../src/storage';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
-import { Icon, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
+import { Icon, PlayerBadge, T, Touch, useCramped, useTheme } from '../../../src/ui';
 import { BoxArt, COVER_COLORS } from '../../../src/ui/drawings/BoxCover';
 import { homeText } from './text';
 
@@ -45,11 +45,15 @@ function useSpoken(match: MatchRow): string {
   return `${words.unfinishedOne}: ${shared.games[match.game]}. ${scores}. ${words.goOn}`;
 }
 
+/** Narrower than this, in letters of the usual size, the cover leaves its room to the words. */
+const ROOM_FOR_COVER = 260;
+
 export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
   const words = useText(homeText);
   const shared = useText(common);
   const { colors, space, radii, shadow, game } = useTheme();
   const tint = game(match.game);
+  const art = useCramped(ROOM_FOR_COVER) ? 48 : 92;
   return (
     <Touch
       sinks
@@ -83,13 +87,13 @@ export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
       </View>
       <View
         style={{
-          width: 108,
+          width: art + 16,
           alignItems: 'center',
           justifyContent: 'center',
           backgroundColor: COVER_COLORS[match.game],
         }}
       >
-        <BoxArt game={match.game} size={92} />
+        <BoxArt game={match.game} size={art} />
       </View>
     </Touch>
   );

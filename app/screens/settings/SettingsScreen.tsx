@@ -16,6 +16,7 @@ import {
   T,
   Toggle,
   Touch,
+  useCramped,
   useTheme,
   useToast,
   useRoomy,
@@ -102,15 +103,20 @@ function LanguagePanel({ settings, set }: PanelProps): ReactNode {
   );
 }
 
+/** Narrower than this, in letters of the usual size, three ways do not stand side by side. */
+const THREE_WAYS = 385;
+
 function LooksPanel({ settings, set }: PanelProps): ReactNode {
   const words = useText(settingsText);
   const { space } = useTheme();
+  const inPairs = useCramped(THREE_WAYS);
   return (
     <Panel label={words.look} style={{ gap: space.m }}>
       <Heading>{words.look}</Heading>
       <T variant="label">{words.theme}</T>
       <Segmented
         label={words.theme}
+        inPairs={inPairs}
         value={settings.theme}
         onChange={(theme) => set('theme', theme)}
         options={(['system', 'light', 'dark'] as const).map((value) => ({
@@ -135,6 +141,7 @@ function LooksPanel({ settings, set }: PanelProps): ReactNode {
       <T variant="label">{words.motion}</T>
       <Segmented
         label={words.motion}
+        inPairs={inPairs}
         value={settings.reducedMotion}
         onChange={(value) => set('reducedMotion', value)}
         options={(['system', 'on', 'off'] as const).map((value) => ({

@@ -15,6 +15,7 @@ import {
   Screen,
   T,
   TopBar,
+  useCramped,
   useTheme,
   type TopBarProps,
 } from '../../../src/ui';
@@ -85,6 +86,9 @@ export function Everyone({ back }: { back: TopBarProps['back'] }): ReactNode {
   );
 }
 
+/** Narrower than this, in letters of the usual size, the share stands with the wins. */
+const ROOM_FOR_SHARE = 260;
+
 function Row(props: {
   player: PlayerWithUse;
   played: number;
@@ -96,14 +100,16 @@ function Row(props: {
   const { colors, radii } = useTheme();
   const { player, played, won } = props;
   const part = share(won, played);
+  const cramped = useCramped(ROOM_FOR_SHARE);
+  const wins = words.winsOf(won, played);
   return (
     <View style={{ backgroundColor: colors.paper, borderRadius: radii.tile, marginBottom: 8 }}>
       <ListRow
         title={player.name}
-        note={words.winsOf(won, played)}
-        label={words.openPlayer(player.name, `${words.winsOf(won, played)}, ${part}`)}
+        note={cramped ? `${wins}, ${part}` : wins}
+        label={words.openPlayer(player.name, `${wins}, ${part}`)}
         before={<PlayerBadge name={player.name} colour={player.colour} size={40} decorative />}
-        after={<T variant="numM">{part}</T>}
+        after={cramped ? null : <T variant="numM">{part}</T>}
         onPress={props.onPress}
       />
     </View>

@@ -51,7 +51,7 @@ export function GamePicker(props: {
       {...radioKeys}
       aria-label={words.chooseGame}
       showsHorizontalScrollIndicator={false}
-      style={{ flexGrow: 0 }}
+      style={{ flexGrow: 0, flexShrink: 0 }}
       contentContainerStyle={{ gap: space.xs, paddingVertical: space.xs }}
     >
       {choice(
@@ -59,7 +59,7 @@ export function GamePicker(props: {
         words.allGames,
         <View
           style={{
-            height: COVER,
+            minHeight: COVER,
             paddingHorizontal: space.m,
             justifyContent: 'center',
             borderRadius: 10,
