@@ -1,6 +1,7 @@
 /** The root: what every screen stands on. Order matters: settings decide language and looks. */
 import { StatusBar } from 'expo-status-bar';
-import type { ReactNode } from 'react';
+import { getStateFromPath } from '@react-navigation/native';
+import type { ComponentProps, ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { StoreProvider, useSettings } from '../src/match/hooks';
@@ -13,8 +14,12 @@ import { UpdateNotice } from './UpdateNotice';
 import { navigationTheme } from './navigationTheme';
 import { startMetrics } from './startMetrics';
 
-/** The paths stand beside the screens in the navigation tree. */
-const LINKING = { prefixes: ['arbitr://'], enabled: true };
+/** The paths stand beside the screens in the navigation tree. The first page is reached without reading them all. */
+const LINKING: ComponentProps<typeof Navigation>['linking'] = {
+  prefixes: ['arbitr://'],
+  enabled: true,
+  getStateFromPath: (path, options) => (path === '/' ? undefined : getStateFromPath(path, options)),
+};
 
 function Shell(): ReactNode {
   const theme = useTheme();

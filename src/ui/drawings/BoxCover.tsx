@@ -1,5 +1,5 @@
 /** The six boxes: standing on the shelf with their names, or as a small tile in lists. */
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { mix } from '../components/mix';
@@ -21,16 +21,18 @@ export interface GameBoxProps {
   width?: number;
 }
 
-/** A box as it stands on the shelf: spine, lid, picture and name. Decoration for a Touch around it. */
 /** A longer name («Жемчужина») is set smaller, so that no box bears half a word. */
 const LETTERS_FIT = 8;
 
+/** A box as it stands on the shelf: spine, lid, picture and name. Decoration for a Touch around it. */
 export function GameBox(props: GameBoxProps): ReactNode {
   const { game, title, seats, width = 108 } = props;
   const { colors } = useTheme();
   const face = BOX_COVERS[game];
   const unit = width / 108;
   const art = 103 * unit;
+  // The boxes stand with their names and answer to a finger; their pictures follow in the next frame.
+  const drawn = useDeferredValue(true, false);
   return (
     <View style={{ width, height: 126 * unit, flexDirection: 'row' }}>
       <View
@@ -64,7 +66,7 @@ export function GameBox(props: GameBoxProps): ReactNode {
             borderBottomColor: mix(face, '#000000', 0.3),
           }}
         />
-        <BoxArt game={game} size={art} />
+        {drawn ? <BoxArt game={game} size={art} /> : null}
         <T
           variant="caption"
           color={BOX_COVERS.on}

@@ -94,7 +94,23 @@ export default function Stored() {
 }
 `;
 
-const FILES = { 'index.tsx': SOURCE, 'list.tsx': LIST, 'stored.tsx': STORED };
+/** As Expo makes it, with the one line expo-sqlite asks for in the browser; none of our own tuning. */
+const METRO = `const { getDefaultConfig } = require('expo/metro-config');
+
+const config = getDefaultConfig(__dirname);
+config.resolver.assetExts.push('wasm');
+module.exports = config;
+`;
+
+const FILES = {
+  'index.tsx': SOURCE,
+  'list.tsx': LIST,
+  'stored.tsx': STORED,
+  'metro.config.js': METRO,
+  'package.json': '{ "name": "blank", "main": "index.tsx" }',
+  'app.json':
+    '{ "expo": { "name": "blank", "slug": "blank", "web": { "bundler": "metro", "output": "single" } } }',
+};
 
 function isWritten(project: string): boolean {
   return Object.entries(FILES).every(([name, text]) => {
@@ -110,13 +126,7 @@ export async function exportBlank(): Promise<string> {
   if (existsSync(path.join(folder, 'index.html')) && isWritten(project)) return folder;
   rmSync(project, { recursive: true, force: true });
   mkdirSync(project, { recursive: true });
-  for (const name of ['babel.config.js', 'metro.config.js', 'package-lock.json'])
-    cpSync(path.join(ROOT, name), path.join(project, name));
-  writeFileSync(path.join(project, 'package.json'), '{ "name": "blank", "main": "index.tsx" }');
-  writeFileSync(
-    path.join(project, 'app.json'),
-    '{ "expo": { "name": "blank", "slug": "blank", "web": { "bundler": "metro", "output": "single" } } }',
-  );
+  cpSync(path.join(ROOT, 'package-lock.json'), path.join(project, 'package-lock.json'));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(project, name), text);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
   const { code, output } = await run(
