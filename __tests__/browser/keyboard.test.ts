@@ -182,3 +182,25 @@ test('whoever gets up leaves the focus with the neighbour', async () => {
   expect(await removed('Соломія')).toBe('Прибрати зі столу: Оля');
   expect(await removed('Оля')).toBe('Порядок за столом, за годинниковою стрілкою');
 });
+
+test('whoever sits down leaves the focus with who still stands', async () => {
+  app = await openApp('/');
+  const { page, url } = app;
+  await seedRecorded(page, 'promin', 'score', 0);
+  await page.goto(`${url}/new/promin`);
+  for (const name of ['Оля', 'Тарас', 'Соломія'])
+    await page.getByRole('button', { name: `Прибрати зі столу: ${name}` }).click();
+  const standing = page.getByRole('button', { name: /^(Оля|Тарас|Соломія)$/ });
+  const names = await standing.evaluateAll((nodes) =>
+    nodes.map((node) => node.getAttribute('aria-label') ?? ''),
+  );
+  expect(names).toHaveLength(3);
+  const [first = '', second = '', third = ''] = names;
+  const seated = async (name: string): Promise<string | undefined> => {
+    await pressKey(page, name);
+    await page.getByRole('button', { name: `Прибрати зі столу: ${name}` }).waitFor();
+    return (await focused(page))?.name;
+  };
+  expect(await seated(second)).toBe(third);
+  expect(await seated(third)).toBe(first);
+});

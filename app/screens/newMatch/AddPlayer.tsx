@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { Button, Chip, PlayerBadge, T, TextField, useTheme } from '../../../src/ui';
+import { useNeighbourFocus } from './useNeighbourFocus';
 import { freeColour, isSeated, tidyName, type DraftPlayer } from './draft';
 
 export interface AddPlayerProps {
@@ -24,16 +25,22 @@ export interface AddPlayerProps {
   onAddTyped(): void;
 }
 
+/** Those who played last; others are typed. */
+const MOST_KNOWN = 12;
+
 export function AddPlayer(props: AddPlayerProps): ReactNode {
   const { words, seated, known, max, typed, onType, onAdd, onAddTyped } = props;
   const { space } = useTheme();
   const [error, setError] = useState<string | undefined>();
-  const rest = known.filter((player) => !isSeated(seated, player.name));
+  const rest = known.filter((player) => !isSeated(seated, player.name)).slice(0, MOST_KNOWN);
+  const { whole, piece, leaves } = useNeighbourFocus(rest.length, seated.length);
   if (seated.length >= max)
     return (
-      <T variant="label" color="inkFaint">
-        {words.full(max)}
-      </T>
+      <View ref={whole} tabIndex={-1}>
+        <T variant="label" color="inkFaint">
+          {words.full(max)}
+        </T>
+      </View>
     );
   const add = () => {
     const name = tidyName(typed);
@@ -42,14 +49,14 @@ export function AddPlayer(props: AddPlayerProps): ReactNode {
     return onAddTyped();
   };
   return (
-    <View style={{ gap: space.m }}>
+    <View ref={whole} tabIndex={-1} style={{ gap: space.m }}>
       {rest.length > 0 ? (
         <View style={{ gap: space.s }}>
           <T variant="label" color="inkSoft">
             {words.known}
           </T>
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
-            {rest.slice(0, 12).map((player) => (
+            {rest.map((player, index) => (
               <Chip
                 key={player.id ?? player.name}
                 label={player.name}
@@ -62,7 +69,11 @@ export function AddPlayer(props: AddPlayerProps): ReactNode {
                     decorative
                   />
                 }
-                onPress={() => onAdd(player)}
+                ref={piece(index)}
+                onPress={() => {
+                  leaves(index);
+                  onAdd(player);
+                }}
               />
             ))}
           </View>

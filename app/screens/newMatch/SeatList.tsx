@@ -1,9 +1,10 @@
 /** Who sits where, in order: change it by dragging the handle or with the arrows. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PanResponder, View } from 'react-native';
 
 import { Icon, IconButton, PlayerBadge, T, Touch, useCramped, useTheme } from '../../../src/ui';
 import type { DraftPlayer } from './draft';
+import { useNeighbourFocus } from './useNeighbourFocus';
 
 const ROW = 56;
 
@@ -65,29 +66,6 @@ function DragHandle(props: {
   );
 }
 
-/** Whoever gets up takes the focus along: it goes to who sits there next, or to the list when nobody is left. */
-function useRemoval(count: number, onRemove: (index: number) => void) {
-  const list = useRef<View>(null);
-  const buttons = useRef<(View | null)[]>([]);
-  const removed = useRef<number | null>(null);
-  useEffect(() => {
-    if (removed.current === null) return;
-    const neighbour = buttons.current[Math.min(removed.current, count - 1)];
-    removed.current = null;
-    (neighbour ?? list.current)?.focus();
-  }, [count]);
-  return {
-    list,
-    button: (index: number) => (view: View | null) => {
-      buttons.current[index] = view;
-    },
-    remove(index: number) {
-      removed.current = index;
-      onRemove(index);
-    },
-  };
-}
-
 /** Below this width, in letters of the usual size, a name does not fit beside four controls. */
 const CRAMPED = 340;
 
@@ -96,7 +74,7 @@ export function SeatList(props: SeatListProps): ReactNode {
   const { colors, shadow } = useTheme();
   // The name then has a line of its own above the arrows, and those do what the handle does.
   const cramped = useCramped(CRAMPED);
-  const { list, button, remove } = useRemoval(players.length, props.onRemove);
+  const { whole, piece, leaves } = useNeighbourFocus(players.length);
   const [drag, setDrag] = useState<Drag | null>(null);
   const drop = (index: number, offset: number) => {
     setDrag(null);
@@ -104,7 +82,7 @@ export function SeatList(props: SeatListProps): ReactNode {
     if (to !== index) onMove(index, to);
   };
   return (
-    <View ref={list} tabIndex={-1} role="list" aria-label={words.order}>
+    <View ref={whole} tabIndex={-1} role="list" aria-label={words.order}>
       {players.map((player, index) => (
         <View
           key={player.id ?? player.name}
@@ -156,10 +134,13 @@ export function SeatList(props: SeatListProps): ReactNode {
             onPress={() => onMove(index, index + 1)}
           />
           <IconButton
-            ref={button(index)}
+            ref={piece(index)}
             icon="close"
             label={words.remove(player.name)}
-            onPress={() => remove(index)}
+            onPress={() => {
+              leaves(index);
+              props.onRemove(index);
+            }}
           />
         </View>
       ))}

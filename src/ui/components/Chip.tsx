@@ -1,5 +1,6 @@
 /** A small choice: a filter, a tag that can be switched, the opener of a list. */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
 import type { GameKey } from '../theme/tokens';
@@ -22,10 +23,11 @@ export interface ChipProps {
   disabled?: boolean;
   /** Spoken instead of the label. */
   spoken?: string;
+  ref?: Ref<View>;
 }
 
 export function Chip(props: ChipProps): ReactNode {
-  const { label, selected = false, icon, mark, opens = false, disabled = false } = props;
+  const { ref, label, selected = false, icon, mark, opens = false, disabled = false } = props;
   const theme = useTheme();
   const { colors } = theme;
   const tint = theme.game(props.game);
@@ -35,6 +37,7 @@ export function Chip(props: ChipProps): ReactNode {
   if (still && props.selected === undefined) return null;
   return (
     <Touch
+      ref={ref}
       label={props.spoken ?? label}
       role={props.selected === undefined ? 'button' : 'checkbox'}
       aria-checked={props.selected}
