@@ -33,6 +33,8 @@ function Record(props: PropsOf<'bid'>): ReactNode {
   const { space } = useTheme();
   const wide = useRoomy();
   const view = useDeferredValue(props.view);
+  // Below the bids and often below the fold: when a deal begins the pad need not hold up its first bid.
+  const padded = useDeferredValue(true, false);
   return (
     <View style={{ gap: space.m }}>
       <DealHead view={view} players={players} openClause={openClause} />
@@ -41,7 +43,7 @@ function Record(props: PropsOf<'bid'>): ReactNode {
           <BidList view={view} players={players} openClause={openClause} />
         </View>
         <View style={wide ? { flex: 1.2 } : null}>
-          <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} />
+          {padded ? <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} /> : null}
         </View>
       </View>
     </View>
