@@ -1,7 +1,6 @@
-/** The games' components for the match screen: one line a game, each loaded when first opened. */
-import { lazy, type ComponentType } from 'react';
-
-import type { GameId } from '../engine/types';
+/** The games' components for the match screen: one line a game, each loaded when first opened or fetched ahead. */
+import type { GameId, Mode } from '../engine/types';
+import { part, type Part } from './parts/fetchable';
 import type {
   AftermathProps,
   BoxPieceProps,
@@ -11,12 +10,6 @@ import type {
   TableProps,
   TriedProps,
 } from './table';
-
-/** A table knows its own view and moves; the registry forgets them. */
-const part = <Props>(load: () => Promise<{ default: unknown }>) =>
-  lazy(load as () => Promise<{ default: ComponentType<Props> }>);
-
-type Part<Props> = ReturnType<typeof part<Props>>;
 
 export const TABLES: Readonly<Record<GameId, Part<TableProps<unknown, unknown>>>> = {
   promin: part(() => import('./promin/table')),
@@ -78,3 +71,14 @@ export const HOW_TOS: Readonly<Record<GameId, Part<HowToProps>>> = {
   nizam: part(() => import('./nizam/table/howto')),
   perlyna: part(() => import('./perlyna/table/howto')),
 };
+
+/** What a match of this kind will show sooner or later, so that nobody waits for it when it comes. */
+export function fetchParts(game: GameId, mode: Mode): void {
+  const virtual = mode === 'virtual';
+  const ahead = [
+    ENDINGS[game],
+    ...(virtual ? [AFTERMATHS[game], ON_CURTAIN[game]] : []),
+    ...(mode === 'score' ? [] : [TRIED[game]]),
+  ];
+  for (const piece of ahead) piece?.fetch();
+}

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { AFTERMATHS, TABLES } from '../../../src/games/tables';
+import { AFTERMATHS, fetchParts, TABLES } from '../../../src/games/tables';
 import type { Match } from '../../../src/match/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
@@ -52,6 +52,7 @@ export function Playing({ match }: { match: Match }): ReactNode {
   useHandover(match, held);
   const touched = useCurtainGuard(curtained && holder.open, match.closeCurtain);
   useMatchFeedback(match);
+  usePartsAhead(match);
   useChance(match, held, () => toast.show({ text: words.saveFailed, icon: 'info' }));
   const howTo = useHowTo(match, !held && !standing.over && !(curtained && holder.open));
 
@@ -147,6 +148,16 @@ function Table({ match }: { match: Match }): ReactNode {
       <Component {...props} />
     </Suspense>
   );
+}
+
+/** The table stands and has had its first moments to itself. */
+const AHEAD_MS = 1000;
+
+function usePartsAhead({ info: { game, mode } }: Match): void {
+  useEffect(() => {
+    const timer = setTimeout(() => fetchParts(game, mode), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [game, mode]);
 }
 
 /** Undo, asking first where it would take back what chance or a reveal has shown. */

@@ -41,11 +41,6 @@ export function arrivals(piece: string): readonly Departure[] {
   return all;
 }
 
-/** Where it came from, told once. */
-export function arrive(piece: string): Box | null {
-  return arrivals(piece).at(-1)?.from ?? null;
-}
-
 /** What left and did not arrive (the play was refused) will not come any more. */
 export function forgetDepartures(): void {
   departures.clear();

@@ -1,5 +1,5 @@
 /** Things that move on a table. See README.md; imported by its own path, never by the first screen. */
-export { arrive, boxOf, leaveFrom, type Box } from './flights';
+export { boxOf, leaveFrom, type Box } from './flights';
 export { Landing, type LandingProps } from './Landing';
 export type { Frame, Motion } from './motion';
 export { loadMover } from './mover';

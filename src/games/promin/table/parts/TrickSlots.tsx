@@ -10,12 +10,12 @@ import { useText } from '../../../../text/locale';
 import { Icon, Piece, PlayerBadge, T, useTheme, useRoomy } from '../../../../ui';
 import { GlassMark } from '../../../../ui/drawings/Glass';
 import { PROMIN_CARD_RATIO, ProminCard } from '../../../../ui/drawings/ProminCard';
+import { Landing, type Motion } from '../../../../ui/motion';
 import { GLASS } from '../../../../ui/theme/tokens';
 import type { SeatPlayer } from '../../../table';
 import type { Colour } from '../../cards';
 import { clockwise } from '../props';
 import { tableText } from '../text';
-import { Landing } from './Landing';
 import type { LaidCard } from './trick';
 
 export interface TrickSlotsProps {
@@ -158,11 +158,18 @@ function LeadColour({ colour }: { colour: Colour }): ReactNode {
 
 const keyOf = ({ colour, value }: LaidCard): string => `${colour}${value}`;
 
+/** Down on the table with a small turn, where nobody saw it leave a hand. */
+const fallIn = (ms: number): Motion => ({
+  ms,
+  frames: { 0: { y: 90, turn: 8, opacity: 0 }, 0.3: { y: 45, turn: 4, opacity: 1 }, 1: {} },
+});
+
 type SlotProps = TrickSlotsProps & { seat: Seat; size: number; old: readonly string[] };
 
 function Slot(props: SlotProps): ReactNode {
   const { players, seat, size, cards, toAct, winner, old } = props;
   const all = useText(tableText);
+  const { motion } = useTheme();
   const player = players[seat];
   const card = cards.find((laid) => laid.seat === seat);
   if (!player) return null;
@@ -181,7 +188,10 @@ function Slot(props: SlotProps): ReactNode {
     >
       {card ? (
         <Piece state={winner === seat ? 'selected' : 'plain'} lift={0} radius={7}>
-          <Landing piece={keyOf(card)} moves={!old.includes(keyOf(card))}>
+          <Landing
+            piece={keyOf(card)}
+            otherwise={old.includes(keyOf(card)) ? null : fallIn(motion.slide)}
+          >
             <ProminCard colour={card.colour} value={card.value} size={size} decorative />
           </Landing>
         </Piece>
