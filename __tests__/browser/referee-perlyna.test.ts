@@ -34,7 +34,7 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     await touch.radio('По черзі');
     for (const name of FIELD.slice(0, 24)) await gem(name);
     await refusedInPlace(page, () => gem('рубін'), {
-      why: 'Рубінів тут може бути щонайбільше 3, а виходить 4. Перевірте введені карти.',
+      why: 'Рубінів тут може бути щонайбільше 3, а виходить 4. Перевір введені карти.',
       clause: 'E-1.3',
     });
     await touch.button('Забрати останню');
@@ -45,13 +45,13 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     await turnOf(page, 'Оля');
     await line('рядок 5 вліво');
     await pay('топаз');
-    await greyed(page, /^Зсунути рядок 5 вліво\. /, 'Оберіть ще 2 карти');
+    await greyed(page, /^Зсунути рядок 5 вліво\. /, 'Обери ще 2 карти');
     await pay('хризоліт', 'смарагд');
     await refused(
       () => shift('рядок 5 вліво'),
       {
         tried: 'Оля зсуває рядок 5 вліво; плата: топаз, хризоліт, смарагд',
-        why: 'Три карти замість однієї платить лише той, хто потрібного каменя не має, а смарагд тут є. Заплатіть ним одним.',
+        why: 'Три карти замість однієї платить лише той, хто потрібного каменя не має, а смарагд тут є. Заплати ним одним.',
         clause: 'E-3.4',
       },
       async () => expect(await axeViolations(page)).toEqual([]),
@@ -63,7 +63,7 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     await pay('топаз', 'сапфір', 'аметист');
     await refused(() => shift('рядок 3 вліво'), {
       tried: 'Оля зсуває рядок 3 вліво; плата: топаз, сапфір, аметист',
-      why: 'У руці 2 карти, а для цієї плати треба 3. Перевірте запис або зсувайте інший ряд.',
+      why: 'У руці 2 карти, а для цієї плати треба 3. Перевір запис або зсувай інший ряд.',
       clause: 'E-3.4',
     });
     await touch.button('Скасувати вибір');
@@ -75,7 +75,7 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     });
     await task('сердолік');
     await refusedInPlace(page, () => task('топаз'), {
-      why: 'І «сердолік», і «топаз» без перлини не складаються, а за хід вона заміняє лише один вид. Залиште одне з двох.',
+      why: 'І «сердолік», і «топаз» без перлини не складаються, а за хід вона заміняє лише один вид. Залиш одне з двох.',
       clause: 'E-4.3',
     });
     await task('рубін');
@@ -88,7 +88,7 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     await pay('топаз', 'сапфір', 'рубін');
     await refused(() => shift('стовпець 3 вгору'), {
       tried: 'Тарас зсуває стовпець 3 вгору; плата: топаз, сапфір, рубін',
-      why: 'Три карти замість однієї платить лише той, хто потрібного каменя не має, а рубін тут є. Заплатіть ним одним.',
+      why: 'Три карти замість однієї платить лише той, хто потрібного каменя не має, а рубін тут є. Заплати ним одним.',
       clause: 'E-3.4',
     });
     await pay('рубін');
@@ -99,7 +99,7 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     await pay('рубін', 'топаз', 'топаз');
     await refused(() => shift('стовпець 3 вгору'), {
       tried: 'Тарас зсуває стовпець 3 вгору; плата: рубін, 2 топази',
-      why: 'У руці 2 карти, а для цієї плати треба 3. Перевірте запис або зсувайте інший ряд.',
+      why: 'У руці 2 карти, а для цієї плати треба 3. Перевір запис або зсувай інший ряд.',
       clause: 'E-3.5',
     });
     await touch.button('Скасувати вибір');
@@ -119,13 +119,13 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     await pay('топаз', 'сапфір', 'аметист');
     await refused(() => shift('рядок 4 вліво'), {
       tried: 'Оля зсуває рядок 4 вліво; плата: топаз, сапфір, аметист',
-      why: 'У руці 1 карта, а для цієї плати треба 3. Перевірте запис або зсувайте інший ряд.',
+      why: 'У руці 1 карта, а для цієї плати треба 3. Перевір запис або зсувай інший ряд.',
       clause: 'E-3.4',
     });
     await touch.button('Скасувати вибір');
     await touch.button(/^До завдань/);
     await refusedInPlace(page, () => task('рубін'), {
-      why: 'Завдання «рубін» уже виконано. Оберіть інше.',
+      why: 'Завдання «рубін» уже виконано. Обери інше.',
       clause: 'E-4.1',
     });
     await task('аквамарин');

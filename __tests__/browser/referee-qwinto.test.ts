@@ -34,7 +34,7 @@ test('numbers that fall, repeat, lie in gaps or in rows not thrown are refused; 
     await touch.button(/^Не писати/);
   };
   const throwing = (name: string) =>
-    page.getByText(`${name} кидає. Торкніться граней, що випали.`).waitFor();
+    page.getByText(`${name} кидає. Торкнись граней, що випали.`).waitFor();
   try {
     await sitDown(page, 'Qwinto', { mode: REFEREE, people: ['Оля', 'Тарас'] });
     await throwing('Оля');
@@ -52,7 +52,7 @@ test('numbers that fall, repeat, lie in gaps or in rows not thrown are refused; 
     );
     await refused(() => write('проміжок жовтого ряду'), {
       tried: 'Тарас пише: жовтий ряд, проміжок',
-      why: 'Тут проміжок жовтого ряду: у нього не пишуть, оберіть поле поруч.',
+      why: 'Тут проміжок жовтого ряду: у нього не пишуть, обери поле поруч.',
       clause: 'Q-2.4',
     });
     await write('жовте поле 3');
@@ -67,7 +67,7 @@ test('numbers that fall, repeat, lie in gaps or in rows not thrown are refused; 
     });
     await refused(() => write('жовте поле 3'), {
       tried: 'Тарас пише: жовтий ряд, поле 3',
-      why: 'Тарас: поле 3 в жовтому ряді зайняте, там 4. Оберіть порожнє.',
+      why: 'Тарас: поле 3 в жовтому ряді зайняте, там 4. Обери порожнє.',
       clause: 'Q-2.2',
     });
     await write('помаранчеве поле 2');
@@ -78,13 +78,13 @@ test('numbers that fall, repeat, lie in gaps or in rows not thrown are refused; 
     await throwing('Оля');
     await page.reload();
     await throwing('Оля');
-    await greyed(page, /^Записати кидок/, 'Торкніться грані кожного кинутого кубика');
+    await greyed(page, /^Записати кидок/, 'Торкнись грані кожного кинутого кубика');
     await faces('жовтий кубик: 1', 'фіолетовий кубик: 1');
     await touch.button('Записати кидок: 2');
     await touch.button('Ще раз');
     await page.getByText('Q-3.3').first().waitFor();
     await faces('фіолетовий кубик: 2');
-    await greyed(page, /^Записати кидок/, 'Торкніться грані кожного кинутого кубика');
+    await greyed(page, /^Записати кидок/, 'Торкнись грані кожного кинутого кубика');
     await faces('жовтий кубик: 4');
     await touch.button('Записати кидок: 6');
     await pass('Оля');

@@ -40,13 +40,13 @@ test('runs against the circle and a thirteenth card are refused; the end is as w
     await put('салатова', 'жовта');
     await refused(lay, {
       tried: 'Оля викладає: салатова, жовта',
-      why: 'У комбінації від 3 до 8 карт, а тут 2. Змініть її або оберіть заміну.',
+      why: 'У комбінації від 3 до 8 карт, а тут 2. Зміни її або обери заміну.',
       clause: 'V-2.1',
     });
     await put('зелена');
     await refused(lay, {
       tried: 'Оля викладає: салатова, жовта, зелена',
-      why: 'Після жовтої в цьому напрямку йде помаранчева, а не зелена. Заберіть усю комбінацію й викладіть іншу.',
+      why: 'Після жовтої в цьому напрямку йде помаранчева, а не зелена. Забери всю комбінацію й виклади іншу.',
       clause: 'V-2.4',
     });
     // A second touch takes the last card back.
@@ -60,7 +60,7 @@ test('runs against the circle and a thirteenth card are refused; the end is as w
     await page.getByRole('switch', { name: /^Помаранчеву — у веселку/ }).tap();
     await refused(lay, {
       tried: 'Оля викладає: салатова, жовта, помаранчева; остання йде у веселку',
-      why: 'У веселці вже є помаранчева. Залиште цю карту зверху ігрової колоди.',
+      why: 'У веселці вже є помаранчева. Залиш цю карту зверху ігрової колоди.',
       clause: 'V-2.6',
     });
     await page.getByRole('switch', { name: /^Помаранчеву — у веселку/ }).tap();
@@ -77,7 +77,7 @@ test('runs against the circle and a thirteenth card are refused; the end is as w
     for (let n = 0; n < 4; n += 1) await put('жовта', 'салатова');
     await refused(lay, {
       tried: 'Тарас викладає: жовта, салатова, жовта, салатова, жовта, салатова, жовта, салатова',
-      why: 'Тут салатових карт може бути щонайбільше 12. Перевірте, що записано.',
+      why: 'Тут салатових карт може бути щонайбільше 12. Перевір, що записано.',
       clause: 'V-1.2',
     });
     await touch.button('Забрати все');

@@ -109,7 +109,7 @@ test('the position lives in the address, and the address alone brings it back', 
 test('a broken link shows an empty position and says so in one sentence', async () => {
   await open({ game: 'promin', question: 'trick', p: '1.broken' });
   expect(
-    screen.getByText('Це посилання пошкоджене, тож позиція порожня. Викладіть її самі.'),
+    screen.getByText('Це посилання пошкоджене, тож позиція порожня. Виклади її вручну.'),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Гравець 1: карти ще немає' })).toBeTruthy();
 });

@@ -185,7 +185,7 @@ describe('referee', () => {
     const played = show({ mode: 'referee', moves: [field(APART)] });
     await touch('Зсунути рядок 1 вправо: на краю рубін');
     await touch('топаз');
-    expect(screen.getByText('Оберіть ще 2 карти')).toBeOnTheScreen();
+    expect(screen.getByText('Обери ще 2 карти')).toBeOnTheScreen();
     await touch('топаз');
     await touch('сапфір');
     await press('button', /^Зсунути рядок 1 вправо\. Плата/);
@@ -265,7 +265,7 @@ describe('virtual', () => {
     });
     await touch('Зсунути стовпець 1 вниз: на краю смарагд, ціна 1 карта');
     await touch('смарагд, у платі');
-    expect(screen.getByText('Оберіть ще 3 карти')).toBeOnTheScreen();
+    expect(screen.getByText('Обери ще 3 карти')).toBeOnTheScreen();
     await touch('хризоліт');
     await touch('сапфір');
     await touch('аквамарин');
@@ -275,7 +275,7 @@ describe('virtual', () => {
 
   test('who can pay for no shift is told to take cards', () => {
     show({ mode: 'virtual', moves: [dealt(APART, 'rgb', 'yyv')] });
-    expect(screen.getByText('Торкніться стрілки або беріть карти')).toBeOnTheScreen();
+    expect(screen.getByText('Торкнись стрілки або бери карти')).toBeOnTheScreen();
     screen.unmount();
     show({
       mode: 'virtual',
@@ -287,7 +287,7 @@ describe('virtual', () => {
         { type: 'draw', cards: ['red', 'lime', 'sky'] },
       ],
     });
-    expect(screen.getByText('Зсув оплатити нічим: беріть карти')).toBeOnTheScreen();
+    expect(screen.getByText('Зсув оплатити нічим: бери карти')).toBeOnTheScreen();
   });
 
   test('without hints no price is told', () => {

@@ -340,7 +340,7 @@ describe('virtual', () => {
 
   test('without a run the hint says so, and cards are swapped one by one or all', async () => {
     const played = show({ mode: 'virtual', moves: [deal('rrrooovv')] });
-    expect(screen.getByText('Комбінації немає: міняйте карти')).toBeOnTheScreen();
+    expect(screen.getByText('Комбінації немає: міняй карти')).toBeOnTheScreen();
     await press('button', 'Заміна');
     expect(screen.getByRole('button', { name: 'Поміняти карти' })).toBeDisabled();
     fireEvent.press(screen.getAllByRole('button', { name: 'червона' })[1]!);
@@ -360,7 +360,7 @@ describe('virtual', () => {
   test('with hints off every card looks the same', () => {
     show({ mode: 'virtual', moves: [deal('sbvrryyo')], hints: false });
     expect(screen.queryAllByRole('button', { name: /можна викласти/ })).toEqual([]);
-    expect(screen.getByText('Викладайте від 3 до 8 карт')).toBeOnTheScreen();
+    expect(screen.getByText('Викладай від 3 до 8 карт')).toBeOnTheScreen();
   });
 
   test('nothing of a hand is in the tree for the open table or for another holder', () => {
@@ -378,7 +378,7 @@ describe('virtual', () => {
       moves: [deal('rrrooovv')],
       draft: { type: 'swap', seat: 0, cards: ['red', 'violet'] },
     });
-    expect(screen.getByText(/скасуйте його на столі/)).toBeOnTheScreen();
+    expect(screen.getByText(/скасуй його на столі/)).toBeOnTheScreen();
     expect(screen.queryByLabelText('Ваша рука')).toBeNull();
   });
 

@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 test('a field is painted, a shift is touched, and the combination it makes is told and marked', () => {
   const bench = renderQuestion(settleBook, 'runs');
   for (const column of [1, 2, 5]) bench.press(`рядок 1, стовпець ${column}: порожньо`);
-  expect(bench.said()[0]).toMatch(/^Тепер торкніться зсувів/);
+  expect(bench.said()[0]).toMatch(/^Тепер торкнись зсувів/);
   bench.press('Зсуви');
   bench.press('Зсунути рядок 1 вправо: на краю рубін');
   expect(bench.said().slice(0, 2)).toEqual([
@@ -20,7 +20,7 @@ test('a field is painted, a shift is touched, and the combination it makes is to
   ]);
   expect(screen.getByLabelText('Комбінація, рядок 1: 3 × рубін, 3 очки')).toBeTruthy();
   bench.press('Забрати останній зсув');
-  expect(bench.said()[0]).toMatch(/^Тепер торкніться зсувів/);
+  expect(bench.said()[0]).toMatch(/^Тепер торкнись зсувів/);
 });
 
 test('a line without a known edge card can be shifted, too', () => {

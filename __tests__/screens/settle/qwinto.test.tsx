@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 test('dice and a cell give a verdict; the same cell again takes the question back', () => {
   const bench = renderQuestion(settleBook, 'cell');
-  expect(bench.said()[0]).toMatch(/^Торкніться граней/);
+  expect(bench.said()[0]).toMatch(/^Торкнись граней/);
   bench.press('жовтий кубик: 4');
   bench.press('фіолетовий кубик: 5');
   expect(bench.said()[0]).toBe('9 можна вписати: 18 полів');

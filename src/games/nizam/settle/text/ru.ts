@@ -17,12 +17,11 @@ const EDGE: Record<LineEnd['line'], Record<LineEnd['edge'], string>> = {
 const one = (kind: Kind): string => `1 ${grid.name[kind]}`;
 
 const sentences: Sentences<Remarks> = {
-  needField: () =>
-    'Внесите поле таким, каким оно было в начале хода: хватит линий, о которых спор.',
-  needEnd: () => 'Коснитесь стрелки у линии, которую сдвигают.',
+  needField: () => 'Внеси поле таким, каким оно было в начале хода: хватит спорных линий.',
+  needEnd: () => 'Коснись стрелки у линии, которую сдвигают.',
   needEdge: (end) =>
-    `Внесите карту, которая переходит: ${grid.shift(end)}, крайняя ${EDGE[end.line][end.edge]}.`,
-  needShift: () => 'Теперь коснитесь сдвигов в том порядке, в котором их делали.',
+    `Внеси карту, которая переходит: ${grid.shift(end)}, крайняя ${EDGE[end.line][end.edge]}.`,
+  needShift: () => 'Теперь коснись сдвигов в том порядке, в котором их делали.',
   tooMany: ({ kind, copies, seen }) =>
     `${capital(many(kind))} в коробке ${copies}, а здесь их ${seen}: такого быть не может.`,
 
@@ -66,7 +65,7 @@ const sentences: Sentences<Remarks> = {
 
 export const ru = settleWords<Remarks>(
   {
-    runs: { title: 'Что даёт очки?', hint: 'Внесите поле в начале хода, затем сдвиги по порядку.' },
+    runs: { title: 'Что даёт очки?', hint: 'Внеси поле в начале хода, затем сдвиги по порядку.' },
     cost: {
       title: 'Сколько стоит сдвиг?',
       hint: 'Крайняя карта, стрелка сдвига и рука, если её видно.',

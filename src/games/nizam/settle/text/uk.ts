@@ -17,12 +17,11 @@ const EDGE: Record<LineEnd['line'], Record<LineEnd['edge'], string>> = {
 const one = (kind: Kind): string => `1 ${grid.name[kind]}`;
 
 const sentences: Sentences<Remarks> = {
-  needField: () =>
-    'Внесіть поле, яким воно було на початку ходу: досить ліній, про які сперечаєтеся.',
-  needEnd: () => 'Торкніться стрілки біля лінії, яку зсувають.',
+  needField: () => 'Внеси поле, яким воно було на початку ходу: досить спірних ліній.',
+  needEnd: () => 'Торкнись стрілки біля лінії, яку зсувають.',
   needEdge: (end) =>
-    `Внесіть карту, що зсувається: ${grid.shift(end)}, крайня ${EDGE[end.line][end.edge]}.`,
-  needShift: () => 'Тепер торкніться зсувів у тому порядку, в якому їх робили.',
+    `Внеси карту, що зсувається: ${grid.shift(end)}, крайня ${EDGE[end.line][end.edge]}.`,
+  needShift: () => 'Тепер торкнись зсувів у тому порядку, в якому їх робили.',
   tooMany: ({ kind, copies, seen }) =>
     `${capital(many(kind))} у коробці ${copies}, а тут їх ${seen}: такого не може бути.`,
 
@@ -69,7 +68,7 @@ export const uk = settleWords<Remarks>(
   {
     runs: {
       title: 'Що дає очки?',
-      hint: 'Внесіть поле на початку ходу, тоді зсуви по черзі.',
+      hint: 'Внеси поле на початку ходу, тоді зсуви по черзі.',
     },
     cost: {
       title: 'Скільки коштує зсув?',

@@ -38,8 +38,8 @@ const sentences: Sentences<Said> = {
   'trick.alone': ({ seat }, name) => `Она и берёт взятку: ${name(seat)}.`,
   'trick.leadsNext': ({ seat }, name) => `Следующую взятку начинает ${name(seat)}.`,
 
-  'play.hand': () => 'Укажите, карты каких цветов на руке.',
-  'play.card': () => 'Укажите, карту какого цвета хотят сыграть.',
+  'play.hand': () => 'Укажи, карты каких цветов на руке.',
+  'play.card': () => 'Укажи, карту какого цвета хотят сыграть.',
   'play.handTooLarge': ({ count, size }) => `На руке ${cards(count)}, а раздают по ${size}.`,
   'play.colourTooMany': ({ colour, count, highest, led }) =>
     led
@@ -59,8 +59,8 @@ const sentences: Sentences<Said> = {
   'play.mustFollow': ({ led, colour }) =>
     `Имея ${COLOUR[led][2]}, нужно сыграть ${COLOUR[led][2]}, а не ${COLOUR[colour][2]}.`,
 
-  'bid.beads': () => 'Укажите, сколько бусин в ставке.',
-  'bid.won': () => 'Укажите, сколько взяток взято.',
+  'bid.beads': () => 'Укажи, сколько бусин в ставке.',
+  'bid.won': () => 'Укажи, сколько взяток взято.',
   'bid.tooMany': ({ beads, most }) => `Взяток в раздаче ${most}, ставки ${beads} не бывает.`,
   'bid.wonTooMany': ({ won, tricks: all }) => `Взяток в раздаче ${all}, взять ${won} невозможно.`,
   'bid.scores': ({ points: n }) => `${signed(n)} ${slavic(n, 'очко', 'очка', 'очков')}`,
@@ -109,7 +109,7 @@ export const ru = settleWords(
   {
     trick: {
       title: 'Кто берёт взятку?',
-      hint: 'Карты по очереди. Начинал кто-то другой? Коснитесь имени.',
+      hint: 'Карты по очереди. Начинал кто-то другой? Коснись имени.',
     },
     play: { title: 'Можно ли так?', hint: 'Ведущий цвет, цвета руки и карта.' },
     bid: { title: 'Сколько за ставку?', hint: 'Раздача, ставка и взятые взятки.' },

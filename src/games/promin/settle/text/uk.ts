@@ -38,8 +38,8 @@ const sentences: Sentences<Said> = {
   'trick.alone': ({ seat }, name) => `Вона й бере взятку: ${name(seat)}.`,
   'trick.leadsNext': ({ seat }, name) => `Наступну взятку починає ${name(seat)}.`,
 
-  'play.hand': () => 'Вкажіть, карти яких кольорів на руці.',
-  'play.card': () => 'Вкажіть, карту якого кольору хочуть зіграти.',
+  'play.hand': () => 'Вкажи, карти яких кольорів на руці.',
+  'play.card': () => 'Вкажи, карту якого кольору хочуть зіграти.',
   'play.handTooLarge': ({ count, size }) => `На руці ${cards(count)}, а роздають по ${size}.`,
   'play.colourTooMany': ({ colour, count, highest, led }) =>
     led
@@ -59,8 +59,8 @@ const sentences: Sentences<Said> = {
   'play.mustFollow': ({ led, colour }) =>
     `Маючи ${COLOUR[led][2]}, мусиш зіграти ${COLOUR[led][2]}, а не ${COLOUR[colour][2]}.`,
 
-  'bid.beads': () => 'Вкажіть, скільки намистин у ставці.',
-  'bid.won': () => 'Вкажіть, скільки взяток узято.',
+  'bid.beads': () => 'Вкажи, скільки намистин у ставці.',
+  'bid.won': () => 'Вкажи, скільки взяток узято.',
   'bid.tooMany': ({ beads, most }) => `Взяток у роздачі ${most}, тож ставки ${beads} не буває.`,
   'bid.wonTooMany': ({ won, tricks: all }) =>
     `Взяток у роздачі ${all}, тож узяти ${won} неможливо.`,
@@ -110,7 +110,7 @@ export const uk = settleWords(
   {
     trick: {
       title: 'Хто бере взятку?',
-      hint: 'Карти по черзі. Починав хтось інший? Торкніться імені.',
+      hint: 'Карти по черзі. Починав хтось інший? Торкнись імені.',
     },
     play: { title: 'Чи можна так?', hint: 'Основний колір, кольори руки й карта.' },
     bid: { title: 'Скільки за ставку?', hint: 'Роздача, ставка і взяті взятки.' },

@@ -15,11 +15,11 @@ const part = (f: { part: number; cards: readonly Card[] }): string =>
 
 const sentences: Sentences<Said> = {
   'votes.cards': ({ left }) =>
-    `Выложите ряд: не хватает ещё ${left === 1 ? 'одной карты' : `карт: ${left}`}.`,
+    `Выложи ряд: не хватает ещё ${left === 1 ? 'одной карты' : `карт: ${left}`}.`,
   'votes.cut': ({ left }) =>
-    left === 1 ? 'Поставьте ещё один разделитель.' : 'Поставьте оба разделителя.',
+    left === 1 ? 'Поставь ещё один разделитель.' : 'Поставь оба разделителя.',
   'votes.vote': ({ seat }, name) => `Какую часть выбирает ${name(seat)}?`,
-  'votes.voters': () => 'За спорную часть голосуют хотя бы двое. Укажите их голоса.',
+  'votes.voters': () => 'За спорную часть голосуют хотя бы двое. Укажи их голоса.',
   'votes.copies': ({ card, copies, shown }) =>
     card === 'joker'
       ? `Джокеров здесь ${shown}, а в коробке их ${copies}.`
@@ -47,7 +47,7 @@ const sentences: Sentences<Said> = {
   'votes.out': ({ seats }, name) =>
     `Часть уже имеет ${listed(seats.map(name), 'и')}: до следующего раунда без голоса.`,
 
-  'joker.where': () => 'Укажите, куда хотят положить джокера.',
+  'joker.where': () => 'Укажи, куда хотят положить джокера.',
   'joker.may': ({ value }) => `Да, к ${value} можно`,
   'joker.mayNot': ({ value }) => `Нет, к ${value} нельзя`,
   'joker.waits': () => 'Да, джокер ждёт',
@@ -62,7 +62,7 @@ const sentences: Sentences<Said> = {
   'joker.attaches': () => 'Джокер ждёт и сам ложится к первому полученному числу.',
   'joker.stays': () => 'Положенный джокер уже не переходит.',
 
-  'majority.none': () => 'Укажите, сколько карт в стопках.',
+  'majority.none': () => 'Укажи, сколько карт в стопках.',
   'majority.jokers': ({ jokers, copies }) =>
     `Чтобы стопки были такими, нужно ${jokers} ${slavic(jokers, 'джокер', 'джокера', 'джокеров')}, а в коробке их ${copies}.`,
   'majority.piles': ({ value, piles, copies }) =>

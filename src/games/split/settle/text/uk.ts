@@ -15,11 +15,11 @@ const part = (f: { part: number; cards: readonly Card[] }): string =>
 
 const sentences: Sentences<Said> = {
   'votes.cards': ({ left }) =>
-    `Викладіть ряд: бракує ще ${left === 1 ? 'однієї карти' : `карт: ${left}`}.`,
+    `Виклади ряд: бракує ще ${left === 1 ? 'однієї карти' : `карт: ${left}`}.`,
   'votes.cut': ({ left }) =>
-    left === 1 ? 'Поставте ще один роздільник.' : 'Поставте обидва роздільники.',
+    left === 1 ? 'Постав ще один роздільник.' : 'Постав обидва роздільники.',
   'votes.vote': ({ seat }, name) => `Яку частину обирає ${name(seat)}?`,
-  'votes.voters': () => 'За спірну частину голосують щонайменше двоє. Вкажіть їхні голоси.',
+  'votes.voters': () => 'За спірну частину голосують щонайменше двоє. Вкажи їхні голоси.',
   'votes.copies': ({ card, copies, shown }) =>
     card === 'joker'
       ? `Джокерів тут ${shown}, а в коробці їх ${copies}.`
@@ -47,7 +47,7 @@ const sentences: Sentences<Said> = {
   'votes.out': ({ seats }, name) =>
     `Частину вже має ${listed(seats.map(name), 'і')}: до наступного раунду без голосу.`,
 
-  'joker.where': () => 'Вкажіть, куди хочуть покласти джокера.',
+  'joker.where': () => 'Вкажи, куди хочуть покласти джокера.',
   'joker.may': ({ value }) => `Так, до ${value} можна`,
   'joker.mayNot': ({ value }) => `Ні, до ${value} не можна`,
   'joker.waits': () => 'Так, джокер чекає',
@@ -62,7 +62,7 @@ const sentences: Sentences<Said> = {
   'joker.attaches': () => 'Джокер чекає й сам лягає до першого отриманого числа.',
   'joker.stays': () => 'Покладений джокер уже не переходить.',
 
-  'majority.none': () => 'Вкажіть, скільки карт у стопках.',
+  'majority.none': () => 'Вкажи, скільки карт у стопках.',
   'majority.jokers': ({ jokers, copies }) =>
     `Щоб стопки були такі, треба ${jokers} ${slavic(jokers, 'джокер', 'джокери', 'джокерів')}, а в коробці їх ${copies}.`,
   'majority.piles': ({ value, piles, copies }) =>

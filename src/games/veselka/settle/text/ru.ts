@@ -14,8 +14,8 @@ const list = (kinds: readonly Kind[]): string => kinds.map((kind) => colours[kin
 const her = (kind: Kind): string => colours[kind].replace(/ая$/, 'ую').replace(/яя$/, 'юю');
 
 const sentences: Sentences<Said> = {
-  'run.top': () => 'Укажите, какая карта лежит сверху игровой колоды.',
-  'run.cards': () => 'Выложите карты комбинации по порядку.',
+  'run.top': () => 'Укажи, какая карта лежит сверху игровой колоды.',
+  'run.cards': () => 'Выложи карты комбинации по порядку.',
   'run.tooManyInHand': ({ length, hand }) =>
     `На руках только ${hand} карт, так что выложить ${length} невозможно.`,
   'run.is': ({ points: n }) => `Да, это комбинация на ${points(n)}`,
@@ -40,7 +40,7 @@ const sentences: Sentences<Said> = {
     `Карта ${position} не на месте: после ${coloursOf[after]} в эту сторону идёт ${colours[expected]}, а лежит ${colours[card]}.`,
   'run.pays': ({ length, points: n }) => `За ${cardsTaken(length)} — ${points(n)}.`,
 
-  'keep.card': () => 'Укажите, какую карту выложили последней.',
+  'keep.card': () => 'Укажи, какую карту выложили последней.',
   'keep.twice': ({ kind }) => `В радуге дважды ${colours[kind]}, а каждый цвет там только один.`,
   'keep.may': ({ kind }) => `Да, ${her(kind)} можно взять`,
   'keep.mayNot': ({ kind }) => `Нет, ${her(kind)} взять нельзя`,

@@ -14,8 +14,8 @@ const list = (kinds: readonly Kind[]): string => kinds.map((kind) => colours[kin
 const her = (kind: Kind): string => colours[kind].replace(/а$/, 'у').replace(/я$/, 'ю');
 
 const sentences: Sentences<Said> = {
-  'run.top': () => 'Вкажіть, яка карта лежить зверху ігрової колоди.',
-  'run.cards': () => 'Викладіть карти комбінації по черзі.',
+  'run.top': () => 'Вкажи, яка карта лежить зверху ігрової колоди.',
+  'run.cards': () => 'Виклади карти комбінації по черзі.',
   'run.tooManyInHand': ({ length, hand }) =>
     `На руках лише ${hand} карт, тож викласти ${length} неможливо.`,
   'run.is': ({ points: n }) => `Так, це комбінація на ${points(n)}`,
@@ -39,7 +39,7 @@ const sentences: Sentences<Said> = {
     `Карта ${position} не на місці: після ${coloursOf[after]} в цей бік іде ${colours[expected]}, а лежить ${colours[card]}.`,
   'run.pays': ({ length, points: n }) => `За ${cardsTaken(length)} — ${points(n)}.`,
 
-  'keep.card': () => 'Вкажіть, яку карту викладено останньою.',
+  'keep.card': () => 'Вкажи, яку карту викладено останньою.',
   'keep.twice': ({ kind }) => `У веселці двічі ${colours[kind]}, а кожен колір там лише один.`,
   'keep.may': ({ kind }) => `Так, ${her(kind)} можна взяти`,
   'keep.mayNot': ({ kind }) => `Ні, ${her(kind)} взяти не можна`,
