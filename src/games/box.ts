@@ -8,6 +8,8 @@ export interface BoxCard {
 
 export interface GameBox {
   cards: readonly BoxCard[];
+  /** So many belong together: a colour. Left out where all do. */
+  together?: number;
   /** `left`: how many of a card are still there. */
   suffices(seats: number, left: (id: string) => number): boolean;
 }

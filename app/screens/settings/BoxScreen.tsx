@@ -1,9 +1,9 @@
 /** One real box: every piece drawn, a touch for each that is missing. */
 import type { StaticScreenProps } from '@react-navigation/native';
 import { Suspense, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
-import type { BoxCard } from '../../../src/games/box';
+import type { BoxCard, GameBox } from '../../../src/games/box';
 import { boxIdOf, countsLeft, missingFrom, SHELF, type ShelfBox } from '../../../src/games/boxes';
 import { gameEntry, isGameId } from '../../../src/games/catalogue';
 import { BOX_PIECES } from '../../../src/games/tables';
@@ -11,7 +11,17 @@ import { useSettings } from '../../../src/match/hooks';
 import type { Settings } from '../../../src/match/settings';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { Button, Panel, Screen, T, TopBar, Touch, useTheme, useToast } from '../../../src/ui';
+import {
+  Button,
+  Panel,
+  Screen,
+  T,
+  TopBar,
+  Touch,
+  useLetterScale,
+  useTheme,
+  useToast,
+} from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { settingsText } from './text';
@@ -22,6 +32,9 @@ export default function BoxScreen({ route }: StaticScreenProps<{ game: string }>
   const box = SHELF.find((one) => one.id === id) ?? SHELF[0];
   return box ? <Box key={box.id} {...box} /> : null;
 }
+
+/** The screen’s column. */
+const PAGE = 720;
 
 /** One more of it is missing; after the last one the full number is there again. */
 function oneMoreMissing(
@@ -34,6 +47,27 @@ function oneMoreMissing(
   return { ...all, [box]: now === 0 ? others : { ...others, [id]: now } };
 }
 
+function groupsOf({ cards, together = cards.length }: GameBox): (readonly BoxCard[])[] {
+  const groups: (readonly BoxCard[])[] = [];
+  for (let i = 0; i < cards.length; i += together) groups.push(cards.slice(i, i + together));
+  return groups;
+}
+
+/** As many side by side as fit; a group fills its rows where it can. */
+function useColumns({ cards, together }: GameBox): number {
+  const { width } = useWindowDimensions();
+  const { space, touch } = useTheme();
+  const letters = useLetterScale();
+  const page = Math.min(width, PAGE) - 2 * (space.page + space.l);
+  const several = cards.some(({ copies }) => copies > 1);
+  // Room for «нема 2 з 12», so that nothing moves when something is marked.
+  const fit = Math.max(1, Math.floor(page / (4 + (several ? 80 * letters : touch.min * letters))));
+  if (together === undefined) return fit;
+  let columns = Math.min(fit, together);
+  while (together % columns !== 0) columns -= 1;
+  return columns;
+}
+
 function Box({ id, games, box }: ShelfBox): ReactNode {
   const words = useText(settingsText);
   const shared = useText(common);
@@ -42,6 +76,7 @@ function Box({ id, games, box }: ShelfBox): ReactNode {
   const { space } = useTheme();
   const { settings, ready, set } = useSettings();
   const missing = settings.missingCards;
+  const columns = useColumns(box);
   useScreenTitle(words.box.title);
   const store = (next: Settings['missingCards']): void => {
     set('missingCards', next).catch(() => toast.show({ text: words.saveFailed, icon: 'info' }));
@@ -58,17 +93,22 @@ function Box({ id, games, box }: ShelfBox): ReactNode {
       contentStyle={{ gap: space.l }}
     >
       <T color="inkSoft">{words.box.hint}</T>
-      <Panel style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
+      <Panel style={{ gap: space.m }}>
         <Suspense fallback={null}>
-          {box.cards.map((card) => (
-            <Piece
-              key={card.id}
-              box={id}
-              card={card}
-              missing={missing[id]?.[card.id] ?? 0}
-              disabled={!ready}
-              onPress={() => store(oneMoreMissing(missing, id, card))}
-            />
+          {groupsOf(box).map((group, i) => (
+            <View key={i} style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
+              {group.map((card) => (
+                <View key={card.id} style={{ width: `${100 / columns}%`, padding: 2 }}>
+                  <Piece
+                    box={id}
+                    card={card}
+                    missing={missing[id]?.[card.id] ?? 0}
+                    disabled={!ready}
+                    onPress={() => store(oneMoreMissing(missing, id, card))}
+                  />
+                </View>
+              ))}
+            </View>
           ))}
         </Suspense>
       </Panel>
@@ -114,13 +154,11 @@ function Piece({ box, card, missing, disabled, onPress }: PieceProps): ReactNode
       disabled={disabled}
       aria-pressed={missing > 0}
       style={{
-        // Room for «нема 2 з 12», so that nothing moves when something is marked.
-        minWidth: card.copies > 1 ? 80 : 56,
         minHeight: 56,
         alignItems: 'center',
         justifyContent: 'flex-end',
         gap: 2,
-        padding: 4,
+        paddingVertical: 4,
         borderRadius: radii.card,
         borderWidth: 2,
         borderStyle: missing > 0 ? 'dashed' : 'solid',
