@@ -80,8 +80,10 @@ function useArrivals({ piece, children, delay = 0 }: LandingProps): Arriving {
   const ms = motion.flight;
   useLayoutEffect(() => {
     const came = reducedMotion ? [] : arrivals(piece);
+    if (came.length === 0 || !fly) return;
+    // Only now: asking where something is lays the whole page out.
     const to = boxOf(place.current);
-    if (came.length === 0 || !to || !fly) return;
+    if (!to) return;
     const lag = SPREAD_MS / Math.max(1, came.length - 1);
     const last = delay + (came.length - 1) * lag;
     came.forEach(({ from, looks }, i) =>
