@@ -14,11 +14,17 @@ import { UpdateNotice } from './UpdateNotice';
 import { navigationTheme } from './navigationTheme';
 import { startMetrics } from './startMetrics';
 
+/** What React Navigation makes of the address «/». */
+const FIRST_PAGE = {
+  routes: [{ name: 'Tabs', state: { routes: [{ name: 'Table', path: '/' }] } }],
+};
+
 /** The paths stand beside the screens in the navigation tree. The first page is reached without reading them all. */
 const LINKING: ComponentProps<typeof Navigation>['linking'] = {
   prefixes: ['arbitr://'],
   enabled: true,
-  getStateFromPath: (path, options) => (path === '/' ? undefined : getStateFromPath(path, options)),
+  getStateFromPath: (path, options) =>
+    path === '/' ? FIRST_PAGE : getStateFromPath(path, options),
 };
 
 function Shell(): ReactNode {
