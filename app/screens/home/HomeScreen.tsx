@@ -1,6 +1,6 @@
 /** The table: unfinished matches first, the shelf of games, the tools at hand. The first thing anyone sees. */
 import { useNavigation } from '@react-navigation/native';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { GameId } from '../../../src/engine/types';
@@ -23,6 +23,8 @@ export function HomeScreen(): ReactNode {
   const wide = useRoomy();
   const { rows, hasMore, loadMore } = useUnfinished(4);
   useScreenTitle('');
+  // The games are what people come for; what lies below the shelf follows in the next frame.
+  const tools = useDeferredValue(true, false) ? <Tools /> : null;
   const openGame = (game: GameId) => navigation.navigate('NewMatch', { game });
   const openMatch = (id: string) => navigation.navigate('Match', { id });
   const [first, ...rest] = rows ?? [];
@@ -70,7 +72,7 @@ export function HomeScreen(): ReactNode {
         <View style={{ flexDirection: 'row', gap: space.section, alignItems: 'flex-start' }}>
           <View style={{ flex: 1, gap: space.l }}>
             {unfinished}
-            <Tools />
+            {tools}
           </View>
           <View style={{ flex: 1 }}>{shelf}</View>
         </View>
@@ -78,7 +80,7 @@ export function HomeScreen(): ReactNode {
         <>
           {unfinished}
           {shelf}
-          <Tools />
+          {tools}
         </>
       )}
       <FirstVisit />

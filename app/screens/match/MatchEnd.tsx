@@ -1,6 +1,6 @@
 /** The end: winner or winners, how a tie was broken, everyone's sum of lines, and what next. */
 import { useNavigation } from '@react-navigation/native';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { appRolls } from '../../../src/games/catalogue';
@@ -52,19 +52,17 @@ export function useHeadline(match: Match): string {
 }
 
 export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
-  const texts = useText(matchText);
   const shared = useText(common);
   const navigation = useNavigation();
   const { space } = useTheme();
   const wide = useRoomy();
   const { info, standing } = match;
   const headline = useHeadline(match);
-  const openClause = useOpenClause(info.game);
-  const say = sayNames(info.players);
-  const Ending = ENDINGS[info.game];
   const [sharing, setSharing] = useState(false);
   useScreenTitle(shared.games[info.game]);
   const all = places(info.players, standing);
+  // Who has won is said first; how it came about follows in the next frames.
+  const detailed = useDeferredValue(true, false);
   const home = () => navigation.navigate('Tabs', { screen: 'Table' });
   return (
     <Screen
@@ -82,6 +80,34 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
       ) : (
         <SoloRecord match={match} />
       )}
+      {detailed ? <Details match={match} places={all} words={words} /> : null}
+      <ShareSheet
+        match={match}
+        headline={headline}
+        open={sharing}
+        onClose={() => setSharing(false)}
+      />
+    </Screen>
+  );
+}
+
+interface DetailsProps {
+  match: Match;
+  places: ReturnType<typeof places>;
+  words: GameWords;
+}
+
+/** How it came about: the game's own part, every line of everyone's points, and ways to look back. */
+function Details({ match, places: all, words }: DetailsProps): ReactNode {
+  const texts = useText(matchText);
+  const navigation = useNavigation();
+  const { space } = useTheme();
+  const { info, standing } = match;
+  const openClause = useOpenClause(info.game);
+  const say = sayNames(info.players);
+  const Ending = ENDINGS[info.game];
+  return (
+    <>
       <Suspense fallback={null}>
         <Ending
           setup={info.setup}
@@ -128,13 +154,7 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
           onPress={() => navigation.navigate('Fairness', { id: info.id })}
         />
       ) : null}
-      <ShareSheet
-        match={match}
-        headline={headline}
-        open={sharing}
-        onClose={() => setSharing(false)}
-      />
-    </Screen>
+    </>
   );
 }
 

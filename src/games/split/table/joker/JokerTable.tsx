@@ -1,5 +1,5 @@
 /** A joker looks for its pile: those that exist are offered, the others explain themselves when touched. */
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode, type Ref } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
@@ -120,6 +120,8 @@ function PileChoice({ view, standing, hints, attempt, value, onChoose }: JokerPr
   const words = useText(tableText);
   const { space } = useTheme();
   const front = view.table.fronts[view.seat];
+  // Votes are turned up at this moment; the choice, in the room kept for it, follows in the next frame.
+  const laid = useDeferredValue(true, false);
   if (!front) return null;
   const counts = countPiles(front);
   const leading = leadingValues(standing, view.seat);
@@ -137,8 +139,8 @@ function PileChoice({ view, standing, hints, attempt, value, onChoose }: JokerPr
       }}
     >
       {Array.from({ length: TOP_VALUE }, (_, i) => i + 1).map((v) => (
-        <View key={v} style={{ width: '20%', alignItems: 'center' }}>
-          {view.piles.includes(v) ? (
+        <View key={v} style={{ width: '20%', alignItems: 'center', minHeight: PILE }}>
+          {!laid ? null : view.piles.includes(v) ? (
             <Piece
               state={stateOf(v)}
               label={words.jokerPile(v, counts[v - 1] ?? 0)}
@@ -195,3 +197,4 @@ function NoPile({ value }: { value: number }): ReactNode {
 }
 
 const CARD = 44;
+const PILE = CARD * SPLIT_CARD_RATIO + 4;
