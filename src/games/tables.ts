@@ -1,6 +1,6 @@
 /** The games' components for the match screen: one line a game, each loaded when first opened or fetched ahead. */
 import type { GameId, Mode } from '../engine/types';
-import { part, type Part } from './parts/fetchable';
+import { part, type Part } from './parts/part';
 import type {
   AftermathProps,
   BoxPieceProps,
