@@ -11,7 +11,7 @@ import { countPiles } from '../../layout';
 import { CardFace } from '../parts/CardFace';
 import { pilePlace, wayOf } from '../parts/flights';
 import { Fronts, leadingValues } from '../parts/Fronts';
-import { Pile } from '../parts/Piles';
+import { Pile, pileHeight } from '../parts/Piles';
 import { Revealed } from '../parts/Revealed';
 import { RoundLine } from '../parts/RoundLine';
 import { fateStretches, RowStrip } from '../parts/RowStrip';
@@ -139,7 +139,7 @@ function PileChoice({ view, standing, hints, attempt, value, onChoose }: JokerPr
       }}
     >
       {Array.from({ length: TOP_VALUE }, (_, i) => i + 1).map((v) => (
-        <View key={v} style={{ width: '20%', alignItems: 'center', minHeight: PILE }}>
+        <View key={v} style={{ width: '20%', alignItems: 'center', minHeight: pileHeight(CARD) }}>
           {!laid ? null : view.piles.includes(v) ? (
             <Piece
               state={stateOf(v)}
@@ -197,4 +197,3 @@ function NoPile({ value }: { value: number }): ReactNode {
 }
 
 const CARD = 44;
-const PILE = CARD * SPLIT_CARD_RATIO + 4;

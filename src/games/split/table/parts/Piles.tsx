@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { T, useTheme } from '../../../../ui';
-import { JokerMark } from '../../../../ui/drawings/Split';
+import { JokerMark, SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
 import { Landing } from '../../../../ui/motion';
 import { countPiles, pileValues } from '../../layout';
 import type { Front } from '../../types';
@@ -105,6 +105,12 @@ export interface PileProps {
   size: number;
 }
 
+/** Below and to the right of the card, for the number of cards. */
+const BADGE_OUT = { right: 6, bottom: 4 };
+
+/** How high a pile of cards so wide is. */
+export const pileHeight = (size: number): number => size * SPLIT_CARD_RATIO + BADGE_OUT.bottom;
+
 export function Pile({ value, count, jokers, leads, size }: PileProps): ReactNode {
   const words = useText(tableText);
   const label = words.pile(value, count, jokers);
@@ -113,7 +119,7 @@ export function Pile({ value, count, jokers, leads, size }: PileProps): ReactNod
       accessible
       role="img"
       aria-label={leads ? `${label}, ${words.pileLeads}` : label}
-      style={{ paddingRight: 6, paddingBottom: 4 }}
+      style={{ paddingRight: BADGE_OUT.right, paddingBottom: BADGE_OUT.bottom }}
     >
       {count > 1 ? (
         <View style={{ position: 'absolute', left: -2, top: 2 }}>
