@@ -71,7 +71,7 @@ function look(page: Page): Promise<Look> {
     const [heading] = inSight('h1');
     const [panel] = inSight('[role="region"]');
     const remark = inSight('div').find(
-      (one) => one.textContent === 'Додається до розміру, вибраного в системі.',
+      (one) => one.textContent === 'Додається до розміру, обраного в системі.',
     );
     if (!heading || !panel || !remark) throw new Error('nothing to look at');
     return {

@@ -39,7 +39,7 @@ function tokenIn(part: ReactTestInstance): string {
 }
 const tokenOn = (role: 'button' | 'checkbox' | 'radio', name: string): string =>
   tokenIn(screen.getByRole(role, { name }));
-const seatOf = (name: string): string => tokenOn('radio', `Починає ${name}: вибрати`);
+const seatOf = (name: string): string => tokenOn('radio', `Починає ${name}: обрати`);
 
 const press = (name: string) => fireEventAsync.press(screen.getByRole('button', { name }));
 const type = (text: string) =>

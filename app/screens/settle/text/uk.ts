@@ -2,7 +2,7 @@ export const uk = {
   title: 'Розсудити',
   titleOf: (game: string) => `Розсудити: ${game}`,
   chooseGame: 'Інша гра',
-  gameIs: (game: string) => `Гра: ${game}. Вибрати іншу`,
+  gameIs: (game: string) => `Гра: ${game}. Обрати іншу`,
   questions: 'Про що питання',
   position: 'Позиція',
   answer: 'Відповідь',
