@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { Seat, Verdict } from '../../../engine/types';
 import type { Kind } from '../../gems';
-import { edgeCard, type Gem, type Grid, type LineEnd, PEARL } from '../grid';
+import { edgeCard, type Gem, type Grid, type LineEnd, PEARL, shifted } from '../grid';
 import type { Shift } from '../moves';
 import { sameEnd } from './Field';
 
@@ -73,25 +73,42 @@ interface Entered {
   end: LineEnd | null;
   /** Null while the suggested payment stands. */
   paid: readonly Kind[] | null;
+  /** The field it was entered for. */
+  on: Grid;
 }
 
-const NOTHING: Entered = { end: null, paid: null };
+const nothing = (on: Grid): Entered => ({ end: null, paid: null, on });
+
+/** The field lies as this shift would have left it. An end that was chosen while another was stored is still to come. */
+function hasBeenMade({ end, on }: Entered, grid: Grid): boolean {
+  return end !== null && on !== grid && shifted(on, end).every((gem, i) => gem === grid[i]);
+}
+
+/** What is entered for this field; what has been made is forgotten in the same frame that shows it. */
+function useEntered(grid: Grid, drafted: Shift | null): [Entered, (entered: Entered) => void] {
+  const [kept, setKept] = useState<Entered>(
+    drafted ? { end: drafted, paid: drafted.pay, on: grid } : nothing(grid),
+  );
+  const current = hasBeenMade(kept, grid) ? nothing(grid) : kept;
+  if (current !== kept) setKept(current);
+  return [current, setKept];
+}
 
 /** `prices` are known only for a hand that is. */
 export function useShift(table: ShiftTable, prices: Prices | null): ShiftEntry {
-  const drafted = asShift(table.draft);
-  const [{ end, paid }, setEntered] = useState<Entered>(
-    drafted ? { end: drafted, paid: drafted.pay } : NOTHING,
-  );
+  const { grid } = table;
+  const [{ end, paid }, setEntered] = useEntered(grid, asShift(table.draft));
   const forget = (): void => {
     if (table.refused) table.dismissRefusal();
   };
   const choose = (to: LineEnd): void => {
     forget();
     const { line, index, edge: side } = to;
-    setEntered(sameEnd(end, to) ? NOTHING : { end: { line, index, edge: side }, paid: null });
+    setEntered(
+      sameEnd(end, to) ? nothing(grid) : { end: { line, index, edge: side }, paid: null, on: grid },
+    );
   };
-  const edge = end === null ? null : edgeCard(table.grid, end);
+  const edge = end === null ? null : edgeCard(grid, end);
   const pay = paid ?? (end === null ? [] : suggestion(table, prices, end));
   const move: Shift | null =
     end === null
@@ -111,9 +128,8 @@ export function useShift(table: ShiftTable, prices: Prices | null): ShiftEntry {
     suggested: paid === null,
     setPay: (to) => {
       forget();
-      setEntered({ end, paid: to });
+      setEntered({ end, paid: to, on: grid });
     },
-    // Called once a shift is stored: an end that was chosen meanwhile stays.
-    clear: () => setEntered((now) => (sameEnd(now.end, end) ? NOTHING : now)),
+    clear: () => setEntered(nothing(grid)),
   };
 }

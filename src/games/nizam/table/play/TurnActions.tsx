@@ -33,7 +33,7 @@ export function TurnActions({ table, seat, entry }: TurnActionsProps): ReactNode
         note: correcting ? choice.label : choice.note,
         disabled: entry.end !== null && entry.lacking > 0,
         reason: common.pay.lacking(entry.lacking),
-        onPress: () => send(choice.move, entry.clear),
+        onPress: () => send(choice.move),
       }}
     />
   );

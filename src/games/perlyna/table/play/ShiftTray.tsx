@@ -94,7 +94,7 @@ export function ShiftActions(props: ShiftActionsProps): ReactNode {
         note: correcting && move ? choice.label : choice.note,
         disabled: entry.end !== null && entry.lacking > 0,
         reason: common.pay.lacking(entry.lacking),
-        onPress: () => (move ? send(move, entry.clear) : props.onClaim()),
+        onPress: () => (move ? send(move) : props.onClaim()),
       }}
     />
   );
