@@ -4,8 +4,8 @@ import { View } from 'react-native';
 
 import type { Standing } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { minus } from '../../../../text/plural';
-import { Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
+import { Panel, PlayerBadge, T, useTheme } from '../../../../ui';
+import { NumberLink } from '../../../parts/NumberLink';
 import type { SeatPlayer } from '../../../table';
 import type { Sheet } from '../../scoring';
 import { tableText } from '../text';
@@ -20,7 +20,7 @@ export interface TrackProps {
 
 export function Track({ players, standing, sheets, toPlay, openClause }: TrackProps): ReactNode {
   const words = useText(tableText).track;
-  const { colors, space, radii } = useTheme();
+  const { colors, space } = useTheme();
   return (
     <Panel label={words.title} bare>
       {players.map(({ seat, name, colour }) => {
@@ -52,20 +52,13 @@ export function Track({ players, standing, sheets, toPlay, openClause }: TrackPr
                 {words.made(threes, fours, fives, extra) || words.none}
               </T>
             </View>
-            <Touch
-              role="link"
+            <NumberLink
+              value={points}
+              variant="numL"
               label={words.spoken(name, points)}
-              onPress={() => openClause('N-4.2')}
-              style={{
-                minWidth: 48,
-                minHeight: 52,
-                alignItems: 'flex-end',
-                justifyContent: 'center',
-                borderRadius: radii.tag,
-              }}
-            >
-              <T variant="numL">{minus(points)}</T>
-            </Touch>
+              clause="N-4.2"
+              openClause={openClause}
+            />
           </View>
         );
       })}

@@ -4,9 +4,10 @@ import { View } from 'react-native';
 
 import { useMatchDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
-import { Button, Panel, PlayerBadge, T, Touch, useCramped, useTheme } from '../../../../ui';
+import { Button, Panel, PlayerBadge, T, useCramped, useTheme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
+import { NumberLink } from '../../../parts/NumberLink';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { Roll, Row } from '../../types';
 import { DiceTray } from '../dice/DiceTray';
@@ -162,16 +163,13 @@ function RollLine(props: { number: number; roll: Roll; props: Props }): ReactNod
       </View>
       <View style={{ flexDirection: 'row', alignItems: 'center', marginLeft: 'auto' }}>
         <Marks dice={roll.dice} />
-        <Touch
-          role="link"
+        <NumberLink
+          value={roll.sum}
+          variant="numM"
           label={words.whySum(roll.sum)}
-          onPress={() => props.props.openClause('Q-3.4')}
-          style={{ minWidth: 48, minHeight: 48, justifyContent: 'center' }}
-        >
-          <T variant="numM" align="right">
-            {roll.sum}
-          </T>
-        </Touch>
+          clause="Q-3.4"
+          openClause={props.props.openClause}
+        />
       </View>
     </View>
   );

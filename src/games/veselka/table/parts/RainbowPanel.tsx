@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { minus } from '../../../../text/plural';
 import { Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
+import { NumberLink } from '../../../parts/NumberLink';
 import type { SeatPlayer } from '../../../table';
 import { rainbowPoints } from '../../scoring';
 import type { PlayerView } from '../../types';
@@ -69,20 +69,13 @@ function PlayerRow({ player, shown, active, openClause }: PlayerRowProps): React
               : words.of(rainbow.length)}
           </T>
         </View>
-        <Touch
-          role="link"
+        <NumberLink
+          value={points}
+          variant="numL"
           label={words.whyPoints(player.name, points)}
-          onPress={() => openClause('V-2.5')}
-          style={{
-            minHeight: 48,
-            minWidth: 48,
-            justifyContent: 'center',
-            alignItems: 'flex-end',
-            borderRadius: radii.tag,
-          }}
-        >
-          <T variant="numL">{minus(points)}</T>
-        </Touch>
+          clause="V-2.5"
+          openClause={openClause}
+        />
       </View>
       <Touch
         role="link"
