@@ -53,6 +53,7 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/screens/**/*.test.tsx'],
       resolver: '<rootDir>/__tests__/support/resolver.js',
       setupFiles: ['<rootDir>/__tests__/support/setupScreens.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.ts'],
       moduleNameMapper: {
         '^\\./ExpoSQLite$': '<rootDir>/__tests__/support/sqlite/ExpoSQLite.ts',
         '^\\./SQLiteDevToolsClient$': '<rootDir>/__tests__/support/sqlite/SQLiteDevToolsClient.ts',

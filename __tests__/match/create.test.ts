@@ -4,25 +4,17 @@ import { createMatch, prepareChance, rematch } from '../../src/match/create';
 import { openLiveMatch } from '../../src/match/live';
 import type { Store } from '../../src/storage';
 import { GAME_IDS, games } from '../../src/engine';
-import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+import { storeForEach } from '../support/sqlite/openTestStore';
 
-jest.setTimeout(60_000);
-
-let place: TestPlace;
+const own = storeForEach();
 let store: Store;
 let people: string[];
 
 beforeEach(async () => {
-  place = testPlace();
-  store = await place.open();
+  store = own.store();
   people = [];
   for (const name of ['Олена', 'Тарас', 'Іра', 'Юрко'])
     people.push((await store.createPlayer({ name, colour: people.length + 1 })).id);
-});
-
-afterEach(async () => {
-  await store.close();
-  place.remove();
 });
 
 const setup = (seats: number, first = 0) => ({ seats, first, mode: 'virtual' }) as const;

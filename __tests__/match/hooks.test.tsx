@@ -18,32 +18,20 @@ import {
 import { ShownContext } from '../../src/match/shown';
 import { createSession } from '../../src/storage/session';
 import type { Store } from '../../src/storage';
-import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+import { storeForEach } from '../support/sqlite/openTestStore';
 import { twoPlayers } from '../support/storeContract';
 
-jest.setTimeout(60_000);
-
-let place: TestPlace;
+const own = storeForEach();
 let store: Store;
-
-beforeEach(async () => {
-  place = testPlace();
-  store = await place.open();
-});
-
-afterEach(async () => {
-  await store.close();
-  place.remove();
+let session: ReturnType<typeof createSession>;
+beforeEach(() => {
+  store = own.store();
+  session = createSession({ open: async () => store });
 });
 
 function Desk({ children }: PropsWithChildren): ReactElement {
   return <StoreProvider session={session}>{children}</StoreProvider>;
 }
-
-let session: ReturnType<typeof createSession>;
-beforeEach(() => {
-  session = createSession({ open: async () => store });
-});
 
 async function newVeselka(): Promise<string> {
   const [olena, taras] = await twoPlayers(store);
@@ -191,6 +179,7 @@ test('when another window has taken over, the match says so', async () => {
 });
 
 test('a warning is told when nothing can be kept', async () => {
+  const place = own.place();
   const memory = await place.open({
     drivers: { ...place.options.drivers, open: () => Promise.reject(new Error('SecurityError')) },
   });

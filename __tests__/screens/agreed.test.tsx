@@ -1,19 +1,12 @@
 /** What a table agreed on is shown in its match, in its log and in the text that is shared. */
-import { configure, fireEventAsync, screen, within } from '@testing-library/react-native';
+import { fireEventAsync, screen, within } from '@testing-library/react-native';
 
 import LogScreen from '../../app/screens/match/LogScreen';
 import { resultText } from '../../app/screens/match/share';
 import { field, tally } from '../../src/games/perlyna/examples';
-import { matchDesk, type MatchDesk } from '../support/matchHarness';
+import { matchDesk } from '../support/matchHarness';
 
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 8_000 });
-
-let desk: MatchDesk;
-beforeEach(() => {
-  desk = matchDesk();
-});
-afterEach(() => desk.remove());
+const desk = matchDesk();
 
 const perlyna = (house?: Record<string, string>) => ({
   game: 'perlyna',

@@ -1,13 +1,10 @@
 /** The box list: pieces are marked as missing, and a new match knows what is left of the box. */
-import { configure, fireEventAsync, screen } from '@testing-library/react-native';
+import { fireEventAsync, screen } from '@testing-library/react-native';
 
 import { BoxHint } from '../../app/screens/newMatch/BoxHint';
 import type { Draft } from '../../app/screens/newMatch/draft';
 import BoxScreen from '../../app/screens/settings/BoxScreen';
 import { screenDesk } from '../support/screenDesk';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 8_000 });
 
 const desk = screenDesk();
 

@@ -1,16 +1,9 @@
 /** The strip above the table says whose turn it is, unless the table is busy with something else. */
-import { configure, fireEventAsync, screen } from '@testing-library/react-native';
+import { fireEventAsync, screen } from '@testing-library/react-native';
 
-import { matchDesk, type MatchDesk } from '../support/matchHarness';
+import { matchDesk } from '../support/matchHarness';
 
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 8_000 });
-
-let desk: MatchDesk;
-beforeEach(() => {
-  desk = matchDesk();
-});
-afterEach(() => desk.remove());
+const desk = matchDesk();
 
 test('while paper sheets of Qwinto are copied it says whose', async () => {
   await desk.open({ game: 'qwinto', setup: { seats: 2, first: 0, mode: 'score' }, steps: [] });

@@ -1,5 +1,5 @@
 /** Fair chance as people see it: the fingerprint from the start, the seed only after the end. */
-import { configure, fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { useState, type ReactNode } from 'react';
 
 import FairnessScreen from '../../app/screens/fairness/FairnessScreen';
@@ -9,11 +9,8 @@ import { commitTo } from '../../src/match/chance';
 import { fingerprint, shortFingerprint } from '../../src/match/fingerprint';
 import veselkaDealt from '../games/veselka/transcripts/virtual.json';
 import veselkaReal from '../games/veselka/transcripts/referee.json';
-import { matchDesk, type MatchDesk } from '../support/matchHarness';
+import { matchDesk } from '../support/matchHarness';
 import { renderUi } from './ui/harness';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 8_000 });
 
 const mockSaved: string[] = [];
 jest.mock('../../src/storage/files', () => ({
@@ -24,12 +21,10 @@ jest.mock('../../src/storage/files', () => ({
 }));
 
 describe('the page of a match', () => {
-  let desk: MatchDesk;
+  const desk = matchDesk();
   beforeEach(() => {
-    desk = matchDesk();
     mockSaved.length = 0;
   });
-  afterEach(() => desk.remove());
 
   const seedOf = async (): Promise<string> =>
     (await desk.store().match(desk.match().info.id))?.seed ?? '';

@@ -1,12 +1,6 @@
 /** The history on screen: filters, search by name, what is said when nothing is found. */
 import {
-  NavigationContext,
-  type NavigationProp,
-  type ParamListBase,
-} from '@react-navigation/native';
-import {
   act,
-  configure,
   fireEventAsync,
   renderAsync,
   screen,
@@ -24,17 +18,13 @@ import {
 } from '../../app/screens/history/choice';
 import { readDay } from '../../app/screens/history/days';
 import { historyText } from '../../app/screens/history/text';
-import { StoreProvider } from '../../src/match/hooks';
 import { daysLeft } from '../../src/storage/kept';
-import { createSession } from '../../src/storage/session';
 import type { Store } from '../../src/storage/types';
-import { LocaleProvider } from '../../src/text/locale';
-import { ThemeProvider, ToastProvider } from '../../src/ui';
 import { playEvenings } from '../support/evenings';
 import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+import { OverStore, UnderNavigator } from '../support/surroundings';
 
 jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 8_000 });
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -79,24 +69,17 @@ function Host(props: { params: HistoryParams | undefined }): ReactNode {
     [],
   );
   return (
-    <NavigationContext.Provider value={navigation as unknown as NavigationProp<ParamListBase>}>
+    <UnderNavigator navigator={navigation}>
       <HistoryScreen route={{ params }} />
-    </NavigationContext.Provider>
+    </UnderNavigator>
   );
 }
 
 async function open(params?: HistoryParams, from: Store = store): Promise<void> {
-  const session = createSession({ open: () => Promise.resolve(from) });
   await renderAsync(
-    <LocaleProvider preference="uk">
-      <ThemeProvider preference="light" reducedMotion>
-        <ToastProvider>
-          <StoreProvider session={session}>
-            <Host params={params} />
-          </StoreProvider>
-        </ToastProvider>
-      </ThemeProvider>
-    </LocaleProvider>,
+    <OverStore store={from}>
+      <Host params={params} />
+    </OverStore>,
   );
   await answered(from);
 }

@@ -1,12 +1,9 @@
 /** The first screen: unfinished matches are all within reach, however many there are. */
-import { configure, fireEventAsync, screen, waitFor } from '@testing-library/react-native';
+import { fireEventAsync, screen, waitFor } from '@testing-library/react-native';
 
 import { HomeScreen } from '../../app/screens/home/HomeScreen';
 import { createMatch } from '../../src/match/create';
 import { screenDesk } from '../support/screenDesk';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 8_000 });
 
 const desk = screenDesk({ isFocused: () => true, addListener: () => () => undefined });
 

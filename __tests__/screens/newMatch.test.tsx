@@ -1,13 +1,10 @@
 /** Setting a match up: what is on the screen when «Почати» is pressed is what the match gets. */
-import { configure, fireEventAsync, screen, waitFor } from '@testing-library/react-native';
+import { fireEventAsync, screen, waitFor } from '@testing-library/react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 
 import NewMatchScreen from '../../app/screens/newMatch/NewMatchScreen';
 import WhoStartsScreen from '../../app/screens/tools/WhoStartsScreen';
 import { screenDesk } from '../support/screenDesk';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 8_000 });
 
 let begun: string[];
 let asked: unknown[];

@@ -1,5 +1,5 @@
 /** A refused play on the match screen: drawn, explained, and the earlier entry it contradicts can be corrected. */
-import { act, configure, fireEventAsync, screen } from '@testing-library/react-native';
+import { act, fireEventAsync, screen } from '@testing-library/react-native';
 
 import type { PlayExample } from '../../src/games/example';
 import { book as nizam } from '../../src/games/nizam/book';
@@ -8,16 +8,9 @@ import type { NizamMove } from '../../src/games/nizam/types';
 import { book as perlyna } from '../../src/games/perlyna/book';
 import { contradicts } from '../../src/games/promin/contradicts';
 import type { Move } from '../../src/games/promin/types';
-import { matchDesk, type MatchDesk } from '../support/matchHarness';
+import { matchDesk } from '../support/matchHarness';
 
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 8_000 });
-
-let desk: MatchDesk;
-beforeEach(() => {
-  desk = matchDesk();
-});
-afterEach(() => desk.remove());
+const desk = matchDesk();
 
 const steps = (moves: readonly unknown[]) => moves.map((move) => ({ move }));
 

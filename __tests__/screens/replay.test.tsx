@@ -1,32 +1,18 @@
 /** The replay on screen, over matches played through the front door. */
-import {
-  act,
-  configure,
-  fireEventAsync,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react-native';
+import { act, fireEventAsync, screen, waitFor, within } from '@testing-library/react-native';
 
 import ReplayScreen from '../../app/screens/replay/ReplayScreen';
 import LogScreen from '../../app/screens/match/LogScreen';
 import MatchScreen from '../../app/screens/match/MatchScreen';
 import { gainsOf } from '../../app/screens/replay/steps';
-import { matchDesk, type MatchDesk, type Transcript } from '../support/matchHarness';
+import { matchDesk, type Transcript } from '../support/matchHarness';
 import promin from '../games/promin/transcripts/virtual.json';
 import qwinto from '../games/qwinto/transcripts/virtual.json';
 import split from '../games/split/transcripts/virtual.json';
 
 jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 8_000 });
 
-let desk: MatchDesk;
-
-beforeEach(() => {
-  desk = matchDesk();
-});
-
-afterEach(() => desk.remove());
+const desk = matchDesk();
 
 const SCORE = { seats: 2, first: 0, mode: 'score' };
 

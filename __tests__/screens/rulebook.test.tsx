@@ -1,14 +1,10 @@
 /** The rulebook's screen: links to a clause, search, open questions, examples. */
-import { configure, fireEventAsync, screen, within } from '@testing-library/react-native';
+import { fireEventAsync, screen, within } from '@testing-library/react-native';
 import { Share } from 'react-native';
 
 import RulebookScreen from '../../app/screens/rules/RulebookScreen';
 import type { Routes } from '../../app/routes';
 import { addressBench, settle } from '../support/addressHarness';
-
-jest.setTimeout(60_000);
-// A busy machine draws the first screen slowly; a right one is never waited for in vain.
-configure({ asyncUtilTimeout: 8_000 });
 
 // jest knows no dynamic import: the same modules, without the waiting.
 jest.mock('../../src/games/library', () => {

@@ -1,5 +1,5 @@
 /** The Settle screen: tapping a position in, the ruling, links, and a question out of a match. */
-import { configure, fireEventAsync, screen, within } from '@testing-library/react-native';
+import { fireEventAsync, screen, within } from '@testing-library/react-native';
 import { Share } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 
@@ -9,10 +9,6 @@ import { promin } from '../../src/games/promin';
 import type { Move } from '../../src/games/promin/types';
 import { writeLink } from '../../src/games/settleLink';
 import { addressBench } from '../support/addressHarness';
-
-jest.setTimeout(60_000);
-// A busy machine draws the first screen slowly; a right one is never waited for in vain.
-configure({ asyncUtilTimeout: 8_000 });
 
 // jest knows no dynamic import: the same modules, without the waiting.
 jest.mock('../../src/games/library', () => {

@@ -1,27 +1,18 @@
 /** The statistics on screen, over matches played through the front door; every figure worked out by hand. */
-import {
-  NavigationContext,
-  type NavigationProp,
-  type ParamListBase,
-} from '@react-navigation/native';
-import { configure, fireEventAsync, renderAsync, screen } from '@testing-library/react-native';
+import { fireEventAsync, renderAsync, screen } from '@testing-library/react-native';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import PlayersScreen from '../../app/screens/players/PlayersScreen';
 import StatsScreen from '../../app/screens/stats/StatsScreen';
 import VersusScreen from '../../app/screens/stats/VersusScreen';
 import type { Routes } from '../../app/routes';
-import { StoreProvider } from '../../src/match/hooks';
-import { createSession } from '../../src/storage/session';
 import type { Store } from '../../src/storage/types';
 import type { Locale } from '../../src/text/define';
-import { LocaleProvider } from '../../src/text/locale';
-import { ThemeProvider, ToastProvider } from '../../src/ui';
 import { playEvenings, type Evenings } from '../support/evenings';
 import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+import { OverStore, UnderNavigator } from '../support/surroundings';
 
 jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 8_000 });
 
 let place: TestPlace;
 let store: Store;
@@ -56,11 +47,7 @@ function Host<P>(props: { params: P; draw(params: P): ReactNode }): ReactNode {
     }),
     [],
   );
-  return (
-    <NavigationContext.Provider value={navigation as unknown as NavigationProp<ParamListBase>}>
-      {props.draw(params)}
-    </NavigationContext.Provider>
-  );
+  return <UnderNavigator navigator={navigation}>{props.draw(params)}</UnderNavigator>;
 }
 
 async function open<P>(
@@ -68,17 +55,10 @@ async function open<P>(
   draw: (params: P) => ReactNode,
   { from = store, locale = 'uk' }: { from?: Store; locale?: Locale } = {},
 ): Promise<void> {
-  const session = createSession({ open: () => Promise.resolve(from) });
   await renderAsync(
-    <LocaleProvider preference={locale}>
-      <ThemeProvider preference="light" reducedMotion>
-        <ToastProvider>
-          <StoreProvider session={session}>
-            <Host params={params} draw={draw} />
-          </StoreProvider>
-        </ToastProvider>
-      </ThemeProvider>
-    </LocaleProvider>,
+    <OverStore store={from} locale={locale}>
+      <Host params={params} draw={draw} />
+    </OverStore>,
   );
 }
 

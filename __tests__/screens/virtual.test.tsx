@@ -1,5 +1,5 @@
 /** Dealt matches on the match screen: what lies open, what is hidden, and that nothing rushes past unseen. */
-import { configure, fireEventAsync, screen, within } from '@testing-library/react-native';
+import { fireEventAsync, screen, within } from '@testing-library/react-native';
 
 import LogScreen from '../../app/screens/match/LogScreen';
 import nizamDealt from '../games/nizam/transcripts/virtual.json';
@@ -8,10 +8,7 @@ import prominDealt from '../games/promin/transcripts/virtual.json';
 import qwintoDealt from '../games/qwinto/transcripts/virtual.json';
 import splitDealt from '../games/split/transcripts/virtual.json';
 import veselkaDealt from '../games/veselka/transcripts/virtual.json';
-import { matchDesk, type MatchDesk, type Transcript } from '../support/matchHarness';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 8_000 });
+import { matchDesk, type Transcript } from '../support/matchHarness';
 
 // What the app fetches on the way is fetched here, so that no single test pays for it.
 beforeAll(async () => {
@@ -21,11 +18,7 @@ beforeAll(async () => {
   await import('../../src/games/split/table/OnCurtain');
 });
 
-let desk: MatchDesk;
-beforeEach(() => {
-  desk = matchDesk();
-});
-afterEach(() => desk.remove());
+const desk = matchDesk();
 
 type Step = { turn: { phase: string }; move: { type: string } };
 

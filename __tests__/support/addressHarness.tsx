@@ -1,15 +1,9 @@
 /** A screen whose state stands in its address, over a navigator that only remembers where it was sent. */
-import {
-  NavigationContext,
-  type NavigationProp,
-  type ParamListBase,
-} from '@react-navigation/native';
 import { act, renderAsync } from '@testing-library/react-native';
 import { Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 
 import type { Locale } from '../../src/text/define';
-import { LocaleProvider } from '../../src/text/locale';
-import { ThemeProvider, ToastProvider } from '../../src/ui';
+import { Looks, UnderNavigator } from './surroundings';
 
 export interface AddressBench<Params> {
   open(params: Params, locale?: Locale): Promise<void>;
@@ -52,11 +46,11 @@ export function addressBench<Params extends object | undefined>(
       [],
     );
     return (
-      <NavigationContext.Provider value={navigation as unknown as NavigationProp<ParamListBase>}>
+      <UnderNavigator navigator={navigation}>
         <Suspense fallback={null}>
           <Screen route={{ params }} />
         </Suspense>
-      </NavigationContext.Provider>
+      </UnderNavigator>
     );
   }
 
@@ -68,13 +62,9 @@ export function addressBench<Params extends object | undefined>(
     async open(params, locale = 'uk') {
       went.length = 0;
       await renderAsync(
-        <LocaleProvider preference={locale}>
-          <ThemeProvider preference="light" reducedMotion>
-            <ToastProvider>
-              <Host first={params} />
-            </ToastProvider>
-          </ThemeProvider>
-        </LocaleProvider>,
+        <Looks locale={locale}>
+          <Host first={params} />
+        </Looks>,
       );
       await settle();
     },

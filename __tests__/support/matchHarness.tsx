@@ -1,25 +1,18 @@
 /**
  * The match screen over a real store: a match is played on from its transcript, as if the people had just
- * made those moves. Knows no game.
+ * made those moves. Gives every test of a file a store of its own. Knows no game.
  */
-import {
-  NavigationContext,
-  type NavigationProp,
-  type ParamListBase,
-} from '@react-navigation/native';
 import { act, renderAsync, waitFor } from '@testing-library/react-native';
 import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 
 import MatchScreen from '../../app/screens/match/MatchScreen';
 import { GAME_IDS, type GameId, type Setup } from '../../src/engine/types';
 import { createMatch } from '../../src/match/create';
-import { StoreProvider, useMatch } from '../../src/match/hooks';
+import { useMatch } from '../../src/match/hooks';
 import type { Match } from '../../src/match/types';
 import type { Store } from '../../src/storage';
-import { createSession } from '../../src/storage/session';
-import { LocaleProvider } from '../../src/text/locale';
-import { ThemeProvider, ToastProvider } from '../../src/ui';
 import { testPlace, type TestPlace } from './sqlite/openTestStore';
+import { OverStore, UnderNavigator } from './surroundings';
 
 const NAMES = ['Оля', 'Тарас', 'Соломія', 'Євген', 'Марко', 'Їжак'];
 
@@ -42,14 +35,13 @@ export interface MatchDesk {
   match(): Match;
   store(): Store;
   /** The folder of the store's files. */
-  folder: string;
+  folder(): string;
   /** Where the screen wanted to go: route and parameters. */
   went: [string, unknown][];
-  remove(): Promise<void>;
 }
 
 export function matchDesk(): MatchDesk {
-  const place: TestPlace = testPlace();
+  let place: TestPlace;
   let store: Store | null = null;
   let id = '';
   let latest: Match | null = null;
@@ -64,7 +56,17 @@ export function matchDesk(): MatchDesk {
     setOptions: () => undefined,
     canGoBack: () => true,
     goBack: () => undefined,
-  } as unknown as NavigationProp<ParamListBase>;
+  };
+
+  beforeEach(() => {
+    place = testPlace();
+    went.length = 0;
+  });
+  afterEach(async () => {
+    await store?.close();
+    store = null;
+    place.remove();
+  });
 
   function Probe(): ReactNode {
     const state = useMatch(id);
@@ -82,23 +84,15 @@ export function matchDesk(): MatchDesk {
   const show = async (): Promise<void> => {
     latest = null;
     store = await place.open();
-    const opened = store;
-    const session = createSession({ open: () => Promise.resolve(opened) });
     await renderAsync(
-      <StoreProvider session={session}>
-        <LocaleProvider preference="uk">
-          <ThemeProvider preference="light" reducedMotion>
-            <ToastProvider>
-              <NavigationContext.Provider value={navigation}>
-                <Suspense fallback={null}>
-                  <Probe />
-                  <Page route={{ params: { id } }} />
-                </Suspense>
-              </NavigationContext.Provider>
-            </ToastProvider>
-          </ThemeProvider>
-        </LocaleProvider>
-      </StoreProvider>,
+      <OverStore store={store}>
+        <UnderNavigator navigator={navigation}>
+          <Suspense fallback={null}>
+            <Probe />
+            <Page route={{ params: { id } }} />
+          </Suspense>
+        </UnderNavigator>
+      </OverStore>,
     );
     await waitFor(() => match());
     await settle();
@@ -140,12 +134,8 @@ export function matchDesk(): MatchDesk {
       if (!store) throw new Error('the store is not open');
       return store;
     },
-    folder: place.directory,
+    folder: () => place.directory,
     went,
-    async remove() {
-      await store?.close();
-      place.remove();
-    },
   };
 }
 

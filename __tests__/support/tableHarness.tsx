@@ -9,8 +9,7 @@ import type { GameRules, Rng, Seat, Setup, Verdict, Viewer } from '../../src/eng
 import type { RefusedPlay, SeatPlayer, TableProps } from '../../src/games/table';
 import type { GameWords } from '../../src/games/words';
 import type { Locale } from '../../src/text/define';
-import { LocaleProvider } from '../../src/text/locale';
-import { ThemeProvider, ToastProvider } from '../../src/ui';
+import { Looks } from './surroundings';
 
 export interface TableOptions<State, Move, View> {
   rules: GameRules<State, Move, View>;
@@ -123,11 +122,7 @@ export function renderTable<State, Move, View>(
 
   render(<Harness />, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <LocaleProvider preference={options.locale ?? 'uk'}>
-        <ThemeProvider preference="light" reducedMotion>
-          <ToastProvider>{children}</ToastProvider>
-        </ThemeProvider>
-      </LocaleProvider>
+      <Looks locale={options.locale ?? 'uk'}>{children}</Looks>
     ),
   });
   return played;

@@ -19,9 +19,6 @@ import type { PerlynaMove, PerlynaState } from '../../../src/games/perlyna/types
 import type { Locale } from '../../../src/text/define';
 import { renderTable, settle, type PlayedTable } from '../../support/tableHarness';
 
-// Queries by role over the whole field are slow on a busy machine.
-jest.setTimeout(60_000);
-
 interface Shown {
   mode: Mode;
   seats?: number;

@@ -20,9 +20,6 @@ import {
   type TableOptions,
 } from '../../support/tableHarness';
 
-// A sheet has thirty places to look through, and every press asks for a role and a name.
-jest.setTimeout(30_000);
-
 /** Dice that show these faces, one after the other. */
 function faces(...values: number[]): Rng {
   const left = values.slice();

@@ -15,9 +15,6 @@ import { playersOf, renderTable, settle, type TableOptions } from '../../support
 type Played = ReturnType<typeof renderTable<SplitState, SplitMove, SplitView>>;
 type Options = Omit<TableOptions<SplitState, SplitMove, SplitView>, 'rules' | 'Table' | 'words'>;
 
-// The machines that run this are busy ones.
-jest.setTimeout(30_000);
-
 const SCORE: Setup = { seats: 3, first: 0, mode: 'score' };
 const REFEREE: Setup = { seats: 4, first: 0, mode: 'referee' };
 const VIRTUAL: Setup = { seats: 4, first: 0, mode: 'virtual' };

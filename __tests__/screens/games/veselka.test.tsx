@@ -24,9 +24,6 @@ import {
 } from '../../support/tableHarness';
 import { quickRng } from '../../support/quickRng';
 
-// Queries by role over the whole circle are slow on a busy machine.
-jest.setTimeout(30_000);
-
 interface Shown {
   mode: Mode;
   seats?: number;

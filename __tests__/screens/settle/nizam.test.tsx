@@ -6,8 +6,6 @@ import { APART } from '../../../src/games/nizam/examples';
 import { settleBook } from '../../../src/games/nizam/table/settle';
 import { renderQuestion } from '../../support/settleHarness';
 
-jest.setTimeout(60_000);
-
 test('a field is painted, a shift is touched, and the combination it makes is told and marked', () => {
   const bench = renderQuestion(settleBook, 'runs');
   for (const column of [1, 2, 5]) bench.press(`рядок 1, стовпець ${column}: порожньо`);

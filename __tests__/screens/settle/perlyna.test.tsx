@@ -2,8 +2,6 @@
 import { settleBook } from '../../../src/games/perlyna/table/settle';
 import { renderQuestion } from '../../support/settleHarness';
 
-jest.setTimeout(60_000);
-
 test('piles are entered card by card; the top of a rival closes the task', () => {
   const bench = renderQuestion(settleBook, 'blocked');
   bench.press('сапфір');

@@ -5,8 +5,6 @@ import { SARA } from '../../../src/games/qwinto/examples';
 import { settleBook } from '../../../src/games/qwinto/table/settle';
 import { renderQuestion } from '../../support/settleHarness';
 
-jest.setTimeout(60_000);
-
 test('dice and a cell give a verdict; the same cell again takes the question back', () => {
   const bench = renderQuestion(settleBook, 'cell');
   expect(bench.said()[0]).toMatch(/^Торкнись граней/);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { act, configure, fireEventAsync, screen } from '@testing-library/react-native';
+import { act, fireEventAsync, screen } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 
 import type { Routes } from '../../../app/routes';
@@ -12,7 +12,7 @@ import { GAME_IDS, type GameId } from '../../../src/engine/types';
 import { writeLink } from '../../../src/games/settleLink';
 import { loadSettleBook } from '../../../src/games/settles';
 import { addressBench } from '../../support/addressHarness';
-import { matchDesk, type MatchDesk, type Transcript } from '../../support/matchHarness';
+import { matchDesk, type Transcript } from '../../support/matchHarness';
 import { quickRng } from '../../support/quickRng';
 import { anything, disturbed, plain } from '../../support/settleLinks';
 
@@ -23,18 +23,13 @@ jest.mock('../../../src/match/housekeeping', () => ({
 }));
 
 jest.setTimeout(300_000);
-configure({ asyncUtilTimeout: 8_000 });
 
 /** For each question; the ten thousand are read without a screen in the conformance suite. */
 const LINKS = 25;
 /** Far enough for something to lie on every table. */
 const MOVES = 6;
 
-let desk: MatchDesk;
-beforeEach(() => {
-  desk = matchDesk();
-});
-afterEach(() => desk.remove());
+const desk = matchDesk();
 
 /** By name, the digest of every file; a folder there is only SQLite's lock. */
 function filesOf(folder: string): Record<string, string> {
@@ -56,7 +51,7 @@ test.each(GAME_IDS)('%s: random links and touches inside a match write nothing',
   };
   await desk.open(transcriptOf(game), MOVES, Page);
   const book = await loadSettleBook(game);
-  const before = filesOf(desk.folder);
+  const before = filesOf(desk.folder());
   const seq = (await desk.store().match(id))?.headSeq;
   const rng = quickRng(6);
   for (const { id: question, empty } of book?.questions ?? []) {
@@ -68,14 +63,14 @@ test.each(GAME_IDS)('%s: random links and touches inside a match write nothing',
     }
     for (const key of screen.getAllByRole('button').slice(-4)) await fireEventAsync.press(key);
   }
-  expect(filesOf(desk.folder)).toEqual(before);
+  expect(filesOf(desk.folder())).toEqual(before);
   expect((await desk.store().match(id))?.headSeq).toBe(seq);
   expect(seq).toBeGreaterThanOrEqual(MOVES);
 });
 
 test('the files do change when something is written: the comparison would notice', async () => {
   await desk.open(transcriptOf('promin'), MOVES);
-  const before = filesOf(desk.folder);
+  const before = filesOf(desk.folder());
   await act(() => desk.store().setSetting('theme', 'dark'));
-  expect(filesOf(desk.folder)).not.toEqual(before);
+  expect(filesOf(desk.folder())).not.toEqual(before);
 });

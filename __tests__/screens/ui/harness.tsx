@@ -3,17 +3,10 @@ import { render, type RenderAPI } from '@testing-library/react-native';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Locale } from '../../../src/text/define';
-import { LocaleProvider } from '../../../src/text/locale';
-import { ThemeProvider, ToastProvider } from '../../../src/ui';
+import { Looks } from '../../support/surroundings';
 
 export function renderUi(element: ReactElement, locale: Locale = 'uk'): RenderAPI {
   return render(element, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <LocaleProvider preference={locale}>
-        <ThemeProvider preference="light" reducedMotion>
-          <ToastProvider>{children}</ToastProvider>
-        </ThemeProvider>
-      </LocaleProvider>
-    ),
+    wrapper: ({ children }: { children: ReactNode }) => <Looks locale={locale}>{children}</Looks>,
   });
 }

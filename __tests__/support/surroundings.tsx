@@ -1,0 +1,42 @@
+/** What a component stands on in the app: a language, daylight and rest; a screen also a store and a navigator. */
+import {
+  NavigationContext,
+  type NavigationProp,
+  type ParamListBase,
+} from '@react-navigation/native';
+import { useState, type PropsWithChildren, type ReactNode } from 'react';
+
+import { StoreProvider } from '../../src/match/hooks';
+import type { Store } from '../../src/storage';
+import { createSession } from '../../src/storage/session';
+import type { Locale } from '../../src/text/define';
+import { LocaleProvider } from '../../src/text/locale';
+import { ThemeProvider, ToastProvider } from '../../src/ui';
+
+export type LooksProps = PropsWithChildren<{ locale?: Locale; reducedMotion?: boolean }>;
+
+export function Looks({ locale = 'uk', reducedMotion = true, children }: LooksProps): ReactNode {
+  return (
+    <LocaleProvider preference={locale}>
+      <ThemeProvider preference="light" reducedMotion={reducedMotion}>
+        <ToastProvider>{children}</ToastProvider>
+      </ThemeProvider>
+    </LocaleProvider>
+  );
+}
+
+/** Over a store that is open already. */
+export function OverStore({ store, ...looks }: LooksProps & { store: Store }): ReactNode {
+  const [session] = useState(() => createSession({ open: () => Promise.resolve(store) }));
+  return (
+    <StoreProvider session={session}>
+      <Looks {...looks} />
+    </StoreProvider>
+  );
+}
+
+/** A navigator that can do what the screen asks of it, and no more. */
+export function UnderNavigator(props: PropsWithChildren<{ navigator: object }>): ReactNode {
+  const navigation = props.navigator as unknown as NavigationProp<ParamListBase>;
+  return <NavigationContext value={navigation}>{props.children}</NavigationContext>;
+}
