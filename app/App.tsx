@@ -4,7 +4,7 @@ import { getStateFromPath } from '@react-navigation/native';
 import type { ComponentProps, ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { StoreProvider, useSettings } from '../src/match/hooks';
+import { StoreProvider } from '../src/match/hooks';
 import { LocaleProvider } from '../src/text/locale';
 import { ThemeProvider, ToastProvider, useAppFonts, useTheme } from '../src/ui';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -12,6 +12,7 @@ import { Navigation } from './navigation';
 import { StoreGate } from './StoreGate';
 import { UpdateNotice } from './UpdateNotice';
 import { navigationTheme } from './navigationTheme';
+import { SettingsProvider, useSettings } from './settings';
 import { startMetrics } from './startMetrics';
 
 /** What React Navigation makes of the address «/». */
@@ -77,7 +78,9 @@ export function App(): ReactNode {
   return (
     <SafeAreaProvider initialMetrics={startMetrics}>
       <StoreProvider>
-        <Furnished />
+        <SettingsProvider>
+          <Furnished />
+        </SettingsProvider>
       </StoreProvider>
     </SafeAreaProvider>
   );

@@ -1,5 +1,5 @@
 /** Every switch of the settings does something at once, and is as it was left after a restart. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import type { GameId } from '../../src/engine/types';
 import { openApp, type OpenApp } from '../support/browser/app';
@@ -63,39 +63,56 @@ interface Look {
   paper: string;
 }
 
-/** How the page's first heading, a quiet remark and the panels look; the other tabs lie ready out of sight. */
-function look(page: Page): Promise<Look> {
-  return page.evaluate(() => {
-    const inSight = (what: string) =>
-      [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
-    const [heading] = inSight('h1');
-    const [panel] = inSight('[role="region"]');
-    const remark = inSight('div').find(
-      (one) => one.textContent === 'Додається до розміру, обраного в системі.',
-    );
-    if (!heading || !panel || !remark) throw new Error('nothing to look at');
-    return {
-      letters: parseFloat(getComputedStyle(heading).fontSize),
-      ink: getComputedStyle(remark).color,
-      paper: getComputedStyle(panel).backgroundColor,
-    };
+/** In the page: how its first heading, a quiet remark and the panels look; the other tabs lie out of sight. */
+function look(): Look {
+  const inSight = (what: string) =>
+    [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  const [heading] = inSight('h1');
+  const [panel] = inSight('[role="region"]');
+  const remark = inSight('div').find(
+    (one) => one.textContent === 'Додається до розміру, обраного в системі.',
+  );
+  if (!heading || !panel || !remark) throw new Error('nothing to look at');
+  return {
+    letters: parseFloat(getComputedStyle(heading).fontSize),
+    ink: getComputedStyle(remark).color,
+    paper: getComputedStyle(panel).backgroundColor,
+  };
+}
+
+type Watching = typeof globalThis & { look(): Look; atOnce: Promise<Look> };
+
+/** Presses it, and tells how the page looks in the very frame that shows it chosen: not a frame later. */
+async function lookOnChoosing(page: Page, control: Locator): Promise<Look> {
+  await page.evaluate(`globalThis.look = ${look.toString()}`);
+  await control.evaluate((element) => {
+    const here = globalThis as Watching;
+    here.atOnce = new Promise((resolve, reject) => {
+      const notice = (): void => {
+        try {
+          if (element.getAttribute('aria-checked') === 'true') resolve(here.look());
+        } catch (error) {
+          reject(error as Error);
+        }
+      };
+      new MutationObserver(notice).observe(element, { attributes: true });
+    });
   });
+  await control.tap();
+  return page.evaluate(() => (globalThis as Watching).atOnce);
 }
 
 test('theme, text size and contrast change the page at once', async () => {
   app = await openApp('/settings');
   const { page } = app;
   await page.getByRole('heading', { name: 'Налаштування', level: 1 }).waitFor();
-  const before = await look(page);
-  await flip(page, 'Високий контраст');
-  const contrast = await look(page);
+  const before = await page.evaluate(look);
+  const contrast = await lookOnChoosing(page, switchNamed(page, 'Високий контраст'));
   expect(contrast.ink).not.toBe(before.ink);
-  await page.getByRole('radio', { name: 'Найбільший' }).tap();
-  await page.getByRole('radio', { name: 'Найбільший', checked: true }).waitFor();
-  expect((await look(page)).letters / before.letters).toBeCloseTo(1.5, 1);
-  await page.getByRole('radio', { name: 'Вечір' }).tap();
-  await page.getByRole('radio', { name: 'Вечір', checked: true }).waitFor();
-  expect((await look(page)).paper).not.toBe(contrast.paper);
+  const large = await lookOnChoosing(page, page.getByRole('radio', { name: 'Найбільший' }));
+  expect(large.letters / before.letters).toBeCloseTo(1.5, 1);
+  const evening = await lookOnChoosing(page, page.getByRole('radio', { name: 'Вечір' }));
+  expect(evening.paper).not.toBe(contrast.paper);
 });
 
 /** Runs in the page before the app: notes what reaches the device. */

@@ -6,6 +6,7 @@ import {
 } from '@react-navigation/native';
 import { useState, type PropsWithChildren, type ReactNode } from 'react';
 
+import { SettingsProvider } from '../../app/settings';
 import { StoreProvider } from '../../src/match/hooks';
 import type { Store } from '../../src/storage';
 import { createSession } from '../../src/storage/session';
@@ -30,7 +31,9 @@ export function OverStore({ store, ...looks }: LooksProps & { store: Store }): R
   const [session] = useState(() => createSession({ open: () => Promise.resolve(store) }));
   return (
     <StoreProvider session={session}>
-      <Looks {...looks} />
+      <SettingsProvider>
+        <Looks {...looks} />
+      </SettingsProvider>
     </StoreProvider>
   );
 }

@@ -2,7 +2,7 @@
 import { useIsFocused } from '@react-navigation/native';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-import { useSettings } from '../../../src/match/hooks';
+import { useSettings } from '../../settings';
 
 const Welcome = lazy(() => import('../welcome/Welcome'));
 

@@ -2,8 +2,8 @@
 import { Suspense, useState, type ReactNode } from 'react';
 
 import { HOW_TOS } from '../../../src/games/tables';
-import { useSettings } from '../../../src/match/hooks';
 import type { Match } from '../../../src/match/types';
+import { useSettings } from '../../settings';
 
 export interface HowTo {
   show(): void;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 
 import { gameEntry } from '../../../src/games/catalogue';
 import { giveCue } from '../../../src/feedback';
-import { useSettings } from '../../../src/match/hooks';
 import type { Match } from '../../../src/match/types';
+import { useSettings } from '../../settings';
 
 export function useMatchFeedback(match: Match): void {
   const { settings } = useSettings();

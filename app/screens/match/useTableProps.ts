@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 
 import type { Verdict, Viewer } from '../../../src/engine/types';
 import type { TableProps } from '../../../src/games/table';
-import { useSettings } from '../../../src/match/hooks';
 import type { Match, Moment } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { useToast } from '../../../src/ui';
+import { useSettings } from '../../settings';
 import { useOpenClause } from './useOpenClause';
 import { sayNames } from './names';
 import { matchText } from './text';

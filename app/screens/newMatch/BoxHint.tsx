@@ -4,9 +4,9 @@ import { View } from 'react-native';
 
 import { appRolls } from '../../../src/games/catalogue';
 import { boxIdOf, countsLeft, missingFrom } from '../../../src/games/boxes';
-import { useSettings } from '../../../src/match/hooks';
 import { useText } from '../../../src/text/locale';
 import { Button, Icon, T, useTheme } from '../../../src/ui';
+import { useSettings } from '../../settings';
 import type { Draft } from './draft';
 import { newMatchText } from './text';
 

@@ -7,7 +7,6 @@ import type { BoxCard, GameBox } from '../../../src/games/box';
 import { boxIdOf, countsLeft, missingFrom, SHELF, type ShelfBox } from '../../../src/games/boxes';
 import { gameEntry, isGameId } from '../../../src/games/catalogue';
 import { BOX_PIECES } from '../../../src/games/tables';
-import { useSettings } from '../../../src/match/hooks';
 import type { Settings } from '../../../src/match/settings';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
@@ -22,6 +21,7 @@ import {
   useTheme,
   useToast,
 } from '../../../src/ui';
+import { useSettings } from '../../settings';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { settingsText } from './text';

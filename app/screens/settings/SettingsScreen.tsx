@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { useSettings } from '../../../src/match/hooks';
 import type { SettingKey, Settings } from '../../../src/match/settings';
 import { common } from '../../../src/text/common';
 import { LOCALES } from '../../../src/text/define';
@@ -21,6 +20,7 @@ import {
   useToast,
   useRoomy,
 } from '../../../src/ui';
+import { useSettings } from '../../settings';
 import { useScreenTitle } from '../../useScreenTitle';
 import { AboutPanel } from './AboutPanel';
 import { BoxPanel } from './BoxPanel';
