@@ -357,6 +357,54 @@ test('a contested part flies to where it is cut again, and its divider steps asi
   expect(complaints).toEqual([]);
 });
 
+/** Whatever flies past the lower edge of the page that this place scrolls in: is it cut off there? */
+async function cutOffBelow(page: Page, piece: string): Promise<boolean> {
+  const answer = await page.waitForFunction((name) => {
+    const cutters = (element: Element): Element[] => {
+      const around: Element[] = [];
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (getComputedStyle(at).overflowY !== 'visible') around.push(at);
+      return around;
+    };
+    const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom;
+    const place = document.querySelector(`[data-testid="${name}"]`);
+    const [scrolled] = place ? cutters(place) : [];
+    if (!place || !scrolled) return null;
+    const edge = bottomOf(scrolled);
+    // Only cards as large as those of the pile: others go to the tray.
+    const { width } = place.getBoundingClientRect();
+    const past = document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect as KeyframeEffect).target ?? [])
+      .filter((one) => one instanceof HTMLElement && one.offsetWidth === Math.round(width))
+      .filter((one) => !scrolled.contains(one) && bottomOf(one) > edge + 4);
+    if (past.length === 0) return null;
+    return { all: past.every((one) => cutters(one).some((by) => bottomOf(by) <= edge + 1)) };
+  }, piece);
+  return ((await answer.jsonValue()) as { all: boolean }).all;
+}
+
+test('a card whose pile is below the fold slips under the tray', async () => {
+  const { page, complaints } = await openTable(
+    'split',
+    [
+      { type: 'row', cards: [6, 7, 3, 2, 9, 9, 5, 8, 1] },
+      { type: 'cut', seat: 0, at: [3, 6] },
+      vote(0, 0),
+      vote(1, 1),
+      vote(2, 1),
+    ],
+    { seats: 4 },
+  );
+  await openCurtain(page);
+  await page.getByRole('radio').nth(2).tap();
+  await slowMotion(page, 0.1);
+  await castVote(page);
+  expect(await cutOffBelow(page, 'pile 3 8')).toBe(true);
+  await atRest(page);
+  expect(complaints).toEqual([]);
+});
+
 test('a joker flies to the pile it is laid on', async () => {
   const { page, complaints } = await openTable(
     'split',

@@ -3,13 +3,16 @@
  * fits, the view itself stands in the Tab order. Phones scroll anyway.
  */
 import {
+  createContext,
   useCallback,
+  useContext,
   useEffect,
   useImperativeHandle,
   useRef,
   useState,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { Platform, ScrollView, type ScrollViewProps } from 'react-native';
 
@@ -24,6 +27,13 @@ export interface ScrollProps extends ScrollViewProps {
   scroller?: Ref<Scroller>;
 }
 
+const PaneContext = createContext<RefObject<ScrollView | null> | null>(null);
+
+/** What this lies in and is cut off by, the nearest that scrolls up and down; null outside of one. */
+export function useScrollPane(): RefObject<ScrollView | null> | null {
+  return useContext(PaneContext);
+}
+
 const FOCUSABLE =
   'a[href], button:not(:disabled):not([tabindex="-1"]), input:not(:disabled), [tabindex="0"]';
 
@@ -35,7 +45,7 @@ function needsStop(node: unknown): boolean {
   return ![...element.querySelectorAll(FOCUSABLE)].some((inside) => !inside.closest('[inert]'));
 }
 
-export function Scroll({ scroller, ...props }: ScrollProps): ReactNode {
+export function Scroll({ scroller, children, ...props }: ScrollProps): ReactNode {
   const view = useRef<ScrollView>(null);
   const { reducedMotion } = useTheme();
   useImperativeHandle(scroller, () => ({
@@ -54,6 +64,8 @@ export function Scroll({ scroller, ...props }: ScrollProps): ReactNode {
       {...(stop ? { tabIndex: 0 } : null)}
       onLayout={look}
       onContentSizeChange={look}
-    />
+    >
+      {props.horizontal ? children : <PaneContext value={view}>{children}</PaneContext>}
+    </ScrollView>
   );
 }

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 
+import { useScrollPane } from '../components/Scroll';
 import { useTheme } from '../theme/ThemeProvider';
 import { arrivals, boxOf } from './flights';
 import type { Motion } from './motion';
@@ -76,6 +77,7 @@ function useArrivals({ piece, children, delay = 0 }: LandingProps): Arriving {
   const place = useRef<View>(null);
   const { motion, reducedMotion } = useTheme();
   const fly = useFly();
+  const pane = useScrollPane();
   const [landed, setLanded] = useState<Landed | null>(null);
   const ms = motion.flight;
   useLayoutEffect(() => {
@@ -90,6 +92,7 @@ function useArrivals({ piece, children, delay = 0 }: LandingProps): Arriving {
       fly({
         from,
         to,
+        pane,
         ms,
         delay: delay + i * lag,
         stay: last - delay - i * lag,
@@ -101,6 +104,6 @@ function useArrivals({ piece, children, delay = 0 }: LandingProps): Arriving {
       ms: last + ms,
       time: before ? before.time + 1 : 0,
     }));
-  }, [piece, children, delay, fly, ms, reducedMotion]);
+  }, [piece, children, delay, fly, pane, ms, reducedMotion]);
   return { place, landed };
 }

@@ -11,12 +11,13 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { useStill } from '../components/Still';
 import { useTheme } from '../theme/ThemeProvider';
-import { boxOf, forgetDepartures, type Box } from './flights';
+import { boxOf, forgetDepartures, liesIn, sticksOut, type Box } from './flights';
 import type { Motion } from './motion';
 import { loadMover } from './mover';
 import { Moving } from './Moving';
@@ -25,6 +26,8 @@ import { endMotion, onMotionEnd } from './touches';
 export interface Flight {
   from: Box;
   to: Box;
+  /** What its place scrolls in and is cut off by. */
+  pane?: RefObject<object | null> | null;
   ms: number;
   /** Milliseconds it waits where it was. */
   delay?: number;
@@ -116,29 +119,47 @@ function flightMotion({ from, to, ms, delay, stay = 0 }: Flight): Motion {
   };
 }
 
+interface Sky {
+  whole: Box;
+  /** The part of it that the piece is seen in. */
+  seen: Box;
+  cuts: boolean;
+}
+
+/**
+ * What goes from one place to another of the same page is cut off where the page is. What comes from
+ * elsewhere, from a tray, flies above the edge, and not at all to a place that is out of sight: null.
+ */
+function skyOf(whole: Box | null, { from, to, pane }: Flight): Sky | null {
+  if (!whole) return null;
+  const page = boxOf(pane?.current ?? null);
+  if (!page || !sticksOut(to, page)) return { whole, seen: whole, cuts: false };
+  if (liesIn(from, page)) return { whole, seen: page, cuts: true };
+  return liesIn(to, page) ? { whole, seen: whole, cuts: false } : null;
+}
+
+/** One box of the screen inside another. */
+function placed({ x, y, width, height }: Box, inside: Box): ViewStyle {
+  return { position: 'absolute', left: x - inside.x, top: y - inside.y, width, height };
+}
+
 /** Seen only on its way: the piece itself lies at its place and shows when this is over. */
 function Flying({ flight }: { flight: Flight }): ReactNode {
-  const { to, piece } = flight;
-  const sky = useRef<View>(null);
-  const [ground, setGround] = useState<Box | null>(null);
-  // As large as the stage; the stage itself is not there yet when its first piece lands.
-  useLayoutEffect(() => setGround(boxOf(sky.current)), []);
+  const view = useRef<View>(null);
+  const [sky, setSky] = useState<Sky | null>(null);
+  // As large as the stage. Neither the stage nor the pane is there yet when the first piece lands.
+  useLayoutEffect(() => setSky(skyOf(boxOf(view.current), flight)), [flight]);
   return (
-    <View ref={sky} aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
-      {ground ? (
-        <Moving
-          motion={flightMotion(flight)}
-          style={{
-            position: 'absolute',
-            left: to.x - ground.x,
-            top: to.y - ground.y,
-            width: to.width,
-            height: to.height,
-            opacity: 0,
-          }}
-        >
-          {piece}
-        </Moving>
+    <View ref={view} aria-hidden style={[StyleSheet.absoluteFill, { pointerEvents: 'none' }]}>
+      {sky ? (
+        <View style={[placed(sky.seen, sky.whole), { overflow: sky.cuts ? 'hidden' : 'visible' }]}>
+          <Moving
+            motion={flightMotion(flight)}
+            style={[placed(flight.to, sky.seen), { opacity: 0 }]}
+          >
+            {flight.piece}
+          </Moving>
+        </View>
       ) : null}
     </View>
   );

@@ -16,10 +16,24 @@ export interface Departure {
 }
 
 /** Where a view is on the screen, now. Null where nobody can tell (no layout, as in component tests). */
-export function boxOf(view: View | null): Box | null {
+export function boxOf(view: object | null): Box | null {
   const element = view as { getBoundingClientRect?(): Box } | null;
   const box = element?.getBoundingClientRect?.();
   return box && box.width > 0 ? box : null;
+}
+
+/** Its middle is in sight there. */
+export function liesIn({ x, y, width, height }: Box, pane: Box): boolean {
+  const right = x + width / 2 - pane.x;
+  const down = y + height / 2 - pane.y;
+  return right >= 0 && right <= pane.width && down >= 0 && down <= pane.height;
+}
+
+/** A part of it is out of sight there. */
+export function sticksOut({ x, y, width, height }: Box, pane: Box): boolean {
+  return (
+    x < pane.x || y < pane.y || x + width > pane.x + pane.width || y + height > pane.y + pane.height
+  );
 }
 
 /** By the name of the piece or, where several go to one place, of that place. */
