@@ -38,6 +38,16 @@ test('a back never tells a number', () => {
   }
 });
 
+test.each([
+  ['Оля', 'О'],
+  ['єва', 'Є'],
+  ['Гравець 2', '2'],
+  ['R2', 'R'],
+])('the token of «%s» carries «%s»', (name, initial) => {
+  renderUi(<PlayerBadge name={name} colour={1} decorative />);
+  expect(screen.getByText(initial, { includeHiddenElements: true })).toBeTruthy();
+});
+
 test('a decorative drawing is silent', () => {
   renderUi(<Gem kind="red" decorative />);
   expect(screen.queryByRole('img')).toBeNull();

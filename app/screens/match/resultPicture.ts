@@ -3,7 +3,7 @@ import type { GameId } from '../../../src/engine/types';
 import { minus } from '../../../src/text/plural';
 import type { Theme } from '../../../src/ui';
 import { BOX_COVERS } from '../../../src/ui/theme/tokens';
-import { TOKEN_PATHS } from '../../../src/ui/components/PlayerBadge';
+import { initialOf, TOKEN_PATHS } from '../../../src/ui/components/PlayerBadge';
 import type { ResultText } from './share';
 
 export const PICTURE = { width: 1080, height: 1350 } as const;
@@ -68,12 +68,18 @@ export function resultPicture(result: ResultText, game: GameId, theme: Theme): s
     .map(({ player, points, rank }, i) => {
       const y = FIRST_ROW + i * ROW;
       const dye = theme.player(player.colour);
-      const initial = [...player.name.trim()][0]?.toLocaleUpperCase() ?? '';
       return [
         `<rect x="80" y="${y}" width="920" height="${ROW - 18}" rx="28" fill="${rank === 1 ? colors.legalFill : colors.paper}" stroke="${colors.line}" stroke-width="2"/>`,
         text(120, y + 74, 40, colors.inkSoft, String(rank), `font-family='${DISPLAY}'`),
         `<g transform="translate(180 ${y + 20}) scale(1.85)"><path d="${TOKEN_PATHS[dye.shape]}" fill="${dye.face}"/></g>`,
-        text(217, y + 71, 36, dye.on, initial, `font-family='${DISPLAY}' text-anchor="middle"`),
+        text(
+          217,
+          y + 71,
+          36,
+          dye.on,
+          initialOf(player.name),
+          `font-family='${DISPLAY}' text-anchor="middle"`,
+        ),
         text(290, y + 74, 44, colors.ink, player.name.slice(0, 24), `font-family='${BODY}'`),
         text(
           960,

@@ -42,8 +42,10 @@ export interface PlayerBadgeProps {
   decorative?: boolean;
 }
 
-function initialOf(name: string): string {
-  return [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
+/** «Гравець 2» and «Гравець 3» are told apart by their numbers. */
+export function initialOf(name: string): string {
+  const [, number] = / (\d)$/.exec(name.trim()) ?? [];
+  return number ?? [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
 }
 
 export function PlayerToken(props: PlayerBadgeProps): ReactNode {
