@@ -20,8 +20,8 @@ const TABS: readonly {
 
 export { WIDE };
 
-/** A tab beside the page. */
-const SIDE = 72;
+/** A tab beside the page: the longest word in letters of the usual size. */
+const SIDE = 92;
 
 export function TabBar(props: { current: string; onSelect(name: string): void }): ReactNode {
   const words = useText(common).tabs;
