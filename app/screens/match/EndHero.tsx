@@ -83,10 +83,16 @@ function Rays(props: { width: number; scale: number; colors: readonly string[] }
   );
 }
 
-export function EndHero({ match, onClose }: { match: Match; onClose(): void }): ReactNode {
+export interface EndHeroProps {
+  match: Match;
+  /** How wide the page is at most. */
+  column: number;
+  onClose(): void;
+}
+
+export function EndHero({ match, column, onClose }: EndHeroProps): ReactNode {
   const shared = useText(common);
-  const { width: screen } = useWindowDimensions();
-  const width = Math.min(screen, 1080);
+  const { width } = useWindowDimensions();
   const scale = useScale();
   const { standing, info } = match;
   const winners = standing.winners.flatMap((seat) => info.players[seat] ?? []);
@@ -95,6 +101,8 @@ export function EndHero({ match, onClose }: { match: Match; onClose(): void }): 
     <View
       style={{
         height: HEIGHT * scale,
+        // From edge to edge, beyond the page's column.
+        marginHorizontal: Math.min(0, (column - width) / 2),
         overflow: 'hidden',
         alignItems: 'center',
         justifyContent: 'center',

@@ -55,7 +55,7 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
   const shared = useText(common);
   const navigation = useNavigation();
   const { space } = useTheme();
-  const wide = useRoomy();
+  const column = useRoomy() ? 1080 : 720;
   const { info, standing } = match;
   const headline = useHeadline(match);
   const [sharing, setSharing] = useState(false);
@@ -66,8 +66,8 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
   const home = () => navigation.navigate('Tabs', { screen: 'Table' });
   return (
     <Screen
-      maxWidth={wide ? 1080 : 720}
-      header={<EndHero match={match} onClose={home} />}
+      maxWidth={column}
+      header={<EndHero match={match} column={column} onClose={home} />}
       footer={<EndActions match={match} onShare={() => setSharing(true)} />}
       contentStyle={{ gap: space.l }}
     >

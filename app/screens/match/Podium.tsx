@@ -28,7 +28,7 @@ export function places(players: readonly SeatPlayer[], standing: Standing): Plac
     .sort((a, b) => a.rank - b.rank || a.player.seat - b.player.seat);
 }
 
-/** The end screen's page on a tablet. */
+/** On a wide page the steps stay together. */
 const WIDEST = 720;
 /** Heights of the steps, the winner's first. */
 const STEP = [124, 104, 88, 76, 66, 58];
@@ -45,10 +45,10 @@ export function Podium({ places: all, onWhy }: PodiumProps): ReactNode {
   // Darker than ink on light wood, for the contrast.
   const onWood = scheme === 'dark' ? colors.ink : '#1E1209';
   const { width } = useWindowDimensions();
-  const room = Math.min(width, WIDEST) - 2 * space.page;
+  const room = Math.min(width - 2 * space.page, WIDEST);
   const step = (room - space.s * (all.length - 1)) / Math.max(1, all.length);
   return (
-    <View>
+    <View style={{ width: room, alignSelf: 'center' }}>
       <View
         role="list"
         style={{ flexDirection: 'row', alignItems: 'flex-end', gap: space.s, paddingTop: 40 }}
