@@ -15,7 +15,7 @@ function Broken(props: { error: Error; retry(): void }): ReactNode {
   const missing = isMissingChunk(props.error);
   const reload = () => (Platform.OS === 'web' ? location.reload() : props.retry());
   return (
-    <Screen>
+    <Screen centred>
       <EmptyState
         drawing={<Seal kind="brand" size={96} decorative />}
         sentence={missing ? words.offlineChunk : `${words.crashTitle}. ${words.crashSentence}`}

@@ -16,7 +16,7 @@ function Elsewhere(props: { takeOver(): Promise<void> }): ReactNode {
     void props.takeOver().finally(() => setBusy(false));
   };
   return (
-    <Screen scroll={false} contentStyle={{ justifyContent: 'center', gap: 16 }}>
+    <Screen scroll={false} centred contentStyle={{ gap: 16 }}>
       <EmptyState
         drawing={<Seal kind="brand" size={96} decorative />}
         sentence={`${words.elsewhereTitle}. ${words.elsewhereSentence}`}

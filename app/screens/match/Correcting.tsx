@@ -38,7 +38,7 @@ export function Correcting({ match, seq }: { match: Match; seq: number }): React
   const moment = match.before(seq);
   if (!line?.move || !moment)
     return (
-      <Screen>
+      <Screen centred>
         <EmptyState
           drawing={<Seal kind="brand" size={96} decorative />}
           sentence={words.nothingToCorrect}

@@ -23,7 +23,7 @@ export default function MatchScreen({
       return <Screen scroll={false}>{null}</Screen>;
     case 'missing':
       return (
-        <Screen>
+        <Screen centred>
           <EmptyState
             drawing={<Seal kind="brand" size={96} decorative />}
             sentence={`${words.missing}. ${words.missingSentence}`}
@@ -36,7 +36,7 @@ export default function MatchScreen({
       );
     case 'elsewhere':
       return (
-        <Screen>
+        <Screen centred>
           <EmptyState
             drawing={<Seal kind="brand" size={96} decorative />}
             sentence={words.elsewhere}
@@ -46,7 +46,7 @@ export default function MatchScreen({
       );
     case 'damaged':
       return (
-        <Screen contentStyle={{ gap: 16 }}>
+        <Screen centred contentStyle={{ gap: 16 }}>
           <EmptyState
             drawing={<Seal kind="brand" size={96} decorative />}
             sentence={words.damaged}

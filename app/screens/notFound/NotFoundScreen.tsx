@@ -11,7 +11,7 @@ export default function NotFoundScreen(): ReactNode {
   const navigation = useNavigation();
   useScreenTitle(words.title);
   return (
-    <Screen>
+    <Screen centred>
       <EmptyState
         drawing={<Seal kind="brand" size={96} decorative />}
         sentence={words.sentence}

@@ -21,6 +21,8 @@ export interface ScreenProps {
   bleed?: boolean;
   /** Below a tab bar the bottom edge is already safe. */
   bottomInset?: boolean;
+  /** In the middle of the page: where there is nothing but a sentence. */
+  centred?: boolean;
   contentStyle?: StyleProp<ViewStyle>;
   testID?: string;
 }
@@ -34,6 +36,7 @@ export function Screen(props: ScreenProps): ReactNode {
   const padded: StyleProp<ViewStyle> = [
     column,
     bleed ? null : { paddingHorizontal: space.page },
+    props.centred ? { flexGrow: 1, justifyContent: 'center' } : null,
     props.contentStyle,
   ];
   return (
