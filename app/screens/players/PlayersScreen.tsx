@@ -5,7 +5,7 @@ import { View } from 'react-native';
 
 import { usePlayers } from '../../../src/match/hooks';
 import type { PlayerWithUse } from '../../../src/storage';
-import { formatDate, formatDayMonth } from '../../../src/text/format';
+import { formatDate, formatDayMonth, unbroken } from '../../../src/text/format';
 import type { Locale } from '../../../src/text/define';
 import { useLocale, useText } from '../../../src/text/locale';
 import {
@@ -79,7 +79,7 @@ export default function PlayersScreen(): ReactNode {
 function dayOf(at: number, locale: Locale): string {
   const thisYear = new Date(at).getFullYear() === new Date().getFullYear();
   const day = thisYear ? formatDayMonth(at, locale) : formatDate(at, locale);
-  return day.replace(/ /g, '\u00a0');
+  return unbroken(day);
 }
 
 function Row(props: { player: PlayerWithUse; onOpen(): void; onEdit(): void }): ReactNode {

@@ -1,5 +1,6 @@
 /** Words of the “Nizam” table. */
 import type { Wording } from '../../../../text/define';
+import { dotted } from '../../../../text/format';
 import { english } from '../../../../text/plural';
 import { cards, grid } from '../../../grid/text/en';
 import type { uk } from './uk';
@@ -14,14 +15,12 @@ export const en: Wording<typeof uk> = {
   track: {
     title: 'Score',
     made: (threes, fours, fives, extra) =>
-      [
+      dotted([
         threes > 0 ? `3 in a row × ${threes}` : '',
         fours > 0 ? `4 in a row × ${fours}` : '',
         fives > 0 ? `5 in a row × ${fives}` : '',
         extra > 0 ? `for several +${extra}` : '',
-      ]
-        .filter((part) => part !== '')
-        .join(' · '),
+      ]),
     none: 'no combinations yet',
     standing: (name, n) => `${name}: ${points(n)}`,
     spoken: (name, n) => `${name}: ${points(n)}. Why?`,

@@ -1,5 +1,6 @@
 /** Слова стола «Низама». */
 import type { Wording } from '../../../../text/define';
+import { dotted } from '../../../../text/format';
 import { slavic } from '../../../../text/plural';
 import { cards, grid } from '../../../grid/text/ru';
 import type { uk } from './uk';
@@ -16,14 +17,12 @@ export const ru: Wording<typeof uk> = {
   track: {
     title: 'Счёт',
     made: (threes, fours, fives, extra) =>
-      [
+      dotted([
         threes > 0 ? `3 подряд × ${threes}` : '',
         fours > 0 ? `4 подряд × ${fours}` : '',
         fives > 0 ? `5 подряд × ${fives}` : '',
         extra > 0 ? `за несколько +${extra}` : '',
-      ]
-        .filter((part) => part !== '')
-        .join(' · '),
+      ]),
     none: 'комбинаций пока нет',
     standing: (name, n) => `${name}: ${points(n)}`,
     spoken: (name, n) => `${name}: ${points(n)}. Почему?`,

@@ -1,4 +1,5 @@
 /** Слова столу «Нізаму»: комбінації, колоди, кнопки, назви для читача екрана. */
+import { dotted } from '../../../../text/format';
 import { slavic } from '../../../../text/plural';
 import type { LineEnd } from '../../../grid/grid';
 import type { Kind } from '../../../gems';
@@ -16,14 +17,12 @@ export const uk = {
   track: {
     title: 'Рахунок',
     made: (threes: number, fours: number, fives: number, extra: number) =>
-      [
+      dotted([
         threes > 0 ? `3 поспіль × ${threes}` : '',
         fours > 0 ? `4 поспіль × ${fours}` : '',
         fives > 0 ? `5 поспіль × ${fives}` : '',
         extra > 0 ? `за кілька +${extra}` : '',
-      ]
-        .filter((part) => part !== '')
-        .join(' · '),
+      ]),
     none: 'комбінацій ще немає',
     standing: (name: string, n: number) => `${name}: ${points(n)}`,
     spoken: (name: string, n: number) => `${name}: ${points(n)}. Чому?`,
