@@ -64,7 +64,7 @@ test.each([5, 12, 17, 25])(
     expect(covered).toEqual([]);
     expect(fits.found).toEqual([]);
     // The last card is reached by pushing the hand along.
-    const last = page.getByRole('group', { name: 'Ваша рука' }).getByRole('img').last();
+    const last = page.getByRole('group', { name: 'Твоя рука' }).getByRole('img').last();
     await last.scrollIntoViewIfNeeded();
     const box = await last.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);

@@ -155,7 +155,7 @@ describe('Qwinto', () => {
 });
 
 describe('what lies open is on the curtain, and no hand is', () => {
-  const nobodysHand = () => expect(screen.queryByLabelText('Ваша рука')).toBeNull();
+  const nobodysHand = () => expect(screen.queryByLabelText('Твоя рука')).toBeNull();
 
   test('«Веселка»: the top card, points and rainbows', async () => {
     await desk.open(veselkaDealt, 3);
@@ -166,7 +166,7 @@ describe('what lies open is on the curtain, and no hand is', () => {
       ).toBeTruthy();
     nobodysHand();
     await openCurtain();
-    expect(await screen.findByLabelText('Ваша рука')).toBeOnTheScreen();
+    expect(await screen.findByLabelText('Твоя рука')).toBeOnTheScreen();
   });
 
   test('«Нізам»: the field and the points', async () => {

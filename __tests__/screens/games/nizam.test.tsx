@@ -272,7 +272,7 @@ describe('virtual', () => {
 
   test('who can pay for no shift is told to take cards', () => {
     show({ mode: 'virtual', moves: [dealt(APART, 'rgb', 'yyv')] });
-    expect(screen.getByText('Торкнись стрілки або бери карти')).toBeOnTheScreen();
+    expect(screen.getByText('Зсунь лінію або бери карти')).toBeOnTheScreen();
     screen.unmount();
     show({
       mode: 'virtual',
@@ -295,14 +295,14 @@ describe('virtual', () => {
 
   test('only the own hand is on the page', () => {
     show({ mode: 'virtual', moves: TABLE });
-    const hand = within(screen.getByLabelText('Ваша рука'));
+    const hand = within(screen.getByLabelText('Твоя рука'));
     expect(hand.getByLabelText('рубін')).toBeOnTheScreen();
     expect(hand.queryByLabelText('топаз')).toBeNull();
   });
 
   test('whoever does not hold the device sees no hand', () => {
     show({ mode: 'virtual', moves: TABLE, viewer: 'table' });
-    expect(screen.queryByLabelText('Ваша рука')).toBeNull();
+    expect(screen.queryByLabelText('Твоя рука')).toBeNull();
     expect(screen.getByText('Ходить Оля')).toBeOnTheScreen();
   });
 

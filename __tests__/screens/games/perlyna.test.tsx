@@ -224,7 +224,7 @@ describe('virtual', () => {
 
   test('whoever does not hold the device sees no hand', () => {
     show({ mode: 'virtual', moves: TABLE, viewer: 'table' });
-    expect(screen.queryByLabelText('Ваша рука')).toBeNull();
+    expect(screen.queryByLabelText('Твоя рука')).toBeNull();
     expect(screen.getByText('Ходить Оля')).toBeOnTheScreen();
   });
 });

@@ -319,7 +319,7 @@ describe('virtual: dealt on the phone', () => {
     const white = screen.getByRole('radio', {
       name: 'Біла частина: 9, джокер, 5. 9 нова стопка. 5 нова стопка. джокер на вибір',
     });
-    expect(screen.getByRole('button', { name: 'Обери частину.' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Обери частину' })).toBeDisabled();
     fireEvent.press(white);
     expect(white).toBeChecked();
     await press('button', 'Голос за білу');

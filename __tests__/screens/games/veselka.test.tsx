@@ -302,14 +302,14 @@ describe('virtual', () => {
 
   test('only cards that lead to a run are lit, and the run is built from the hand', async () => {
     const played = show({ mode: 'virtual', moves: [deal('sbvrryyo')] });
-    const hand = within(screen.getByLabelText('Ваша рука'));
+    const hand = within(screen.getByLabelText('Твоя рука'));
     expect(hand.getAllByRole('button')).toHaveLength(8);
     // Lime is not held, so only one way leads to three cards.
     expect(hand.getAllByRole('button', { name: /можна викласти/ })).toHaveLength(1);
     await press('button', 'блакитна, можна викласти');
     await press('button', 'синя, можна викласти');
     await press('button', 'фіолетова, можна викласти');
-    expect(within(screen.getByLabelText('Ваша рука')).getAllByRole('button')).toHaveLength(5);
+    expect(within(screen.getByLabelText('Твоя рука')).getAllByRole('button')).toHaveLength(5);
     await press('button', 'Викласти, +3');
     expect(played.tried).toEqual([run(0, 'sbv', true)]);
     expect(played.state().phase).toBe('draw');
@@ -322,9 +322,9 @@ describe('virtual', () => {
     expect(screen.getByText(/Після блакитної в цьому напрямку йде синя/)).toBeOnTheScreen();
     await press('link', 'Правило V-2.4');
     expect(played.opened).toEqual(['V-2.4']);
-    expect(within(screen.getByLabelText('Ваша рука')).getAllByRole('button')).toHaveLength(7);
+    expect(within(screen.getByLabelText('Твоя рука')).getAllByRole('button')).toHaveLength(7);
     await press('button', 'Забрати все');
-    expect(within(screen.getByLabelText('Ваша рука')).getAllByRole('button')).toHaveLength(8);
+    expect(within(screen.getByLabelText('Твоя рука')).getAllByRole('button')).toHaveLength(8);
     expect(screen.queryByText(/Після блакитної/)).toBeNull();
     expect(played.tried).toEqual([]);
   });
@@ -363,7 +363,7 @@ describe('virtual', () => {
   test('nothing of a hand is in the tree for the open table or for another holder', () => {
     for (const viewer of ['table', 1] as const) {
       show({ mode: 'virtual', moves: [deal('sbvrryyo')], viewer });
-      expect(screen.queryByLabelText('Ваша рука')).toBeNull();
+      expect(screen.queryByLabelText('Твоя рука')).toBeNull();
       expect(screen.getByText('Ходить Оля', { exact: true })).toBeOnTheScreen();
       screen.unmount();
     }
@@ -376,7 +376,7 @@ describe('virtual', () => {
       draft: { type: 'swap', seat: 0, cards: ['red', 'violet'] },
     });
     expect(screen.getByText(/скасуй його на столі/)).toBeOnTheScreen();
-    expect(screen.queryByLabelText('Ваша рука')).toBeNull();
+    expect(screen.queryByLabelText('Твоя рука')).toBeNull();
   });
 
   /** The match screen's part: the deck plays by itself. */

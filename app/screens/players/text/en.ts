@@ -6,7 +6,7 @@ export const en: Wording<typeof uk> = {
   empty: 'Everyone you play with will be here. The first come with the first match.',
   start: 'Start a match',
   never: 'has not played yet',
-  lastPlayed: (date) => `last at the table ${date}`,
+  lastPlayed: (date) => `last match ${date}`,
   edit: 'Edit the player',
   editOf: (name) => `Edit: ${name}`,
   openStats: (name, used) => `${name}, ${used}. Statistics`,

@@ -6,7 +6,7 @@ export const ru: Wording<typeof uk> = {
   empty: 'Здесь будут все, с кем ты играешь. Первые появятся с первой партией.',
   start: 'Начать партию',
   never: 'ещё ни одной партии',
-  lastPlayed: (date) => `за столом в последний раз ${date}`,
+  lastPlayed: (date) => `последняя партия ${date}`,
   edit: 'Изменить игрока',
   editOf: (name) => `Изменить: ${name}`,
   openStats: (name, used) => `${name}, ${used}. Статистика`,

@@ -3,7 +3,7 @@ export const uk = {
   empty: 'Тут будуть усі, з ким ти граєш. Перші з’являться з першою партією.',
   start: 'Почати партію',
   never: 'ще не грає',
-  lastPlayed: (date: string) => `за столом востаннє ${date}`,
+  lastPlayed: (date: string) => `остання партія ${date}`,
   edit: 'Змінити гравця',
   editOf: (name: string) => `Змінити: ${name}`,
   openStats: (name: string, used: string) => `${name}, ${used}. Статистика`,

@@ -403,7 +403,7 @@ export const en: Wording<typeof uk> = {
     cut: 'Cutting',
     vote: 'Secret vote',
     joker: 'Placing a joker',
-    stacks: 'Counting the piles',
+    stacks: 'The count',
     over: 'Game over',
   },
   turns: {

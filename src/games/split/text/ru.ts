@@ -415,7 +415,7 @@ export const ru: Wording<typeof uk> = {
     cut: 'Деление на части',
     vote: 'Тайное голосование',
     joker: 'Место джокера',
-    stacks: 'Подсчёт стопок',
+    stacks: 'Подсчёт',
     over: 'Конец игры',
   },
   turns: {

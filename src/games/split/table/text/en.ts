@@ -63,7 +63,7 @@ export const en: Wording<typeof uk> = {
   voteSecret: 'in secret: nobody else sees it',
   voteExtra: 'an extra vote for the contested part',
   voteChoice: 'Which part to take',
-  votePick: 'Choose a part.',
+  votePick: 'Choose a part',
   voteButton: (part) => `Vote for ${part}`,
   voteWait: 'The vote is down. Somebody else is next.',
   voteAround: 'The phone goes round.',
@@ -112,7 +112,7 @@ export const en: Wording<typeof uk> = {
 
   jokerTitle: (name) => `${name} places a joker`,
   jokerSub: (left) => (left > 1 ? `one of ${left}` : 'onto one of the own piles'),
-  jokerPick: 'Choose a pile.',
+  jokerPick: 'Choose a pile',
   jokerPile: (value, count) => `pile of ${value}: ${cards(count)}, allowed`,
   jokerNoPile: (value) => `no pile of ${value}`,
   jokerButton: (value) => `Joker onto ${value}`,

@@ -69,7 +69,7 @@ export const ru: Wording<typeof uk> = {
   voteSecret: 'тайно: остальные не видят',
   voteExtra: 'дополнительное голосование за спорную часть',
   voteChoice: 'Какую часть взять',
-  votePick: 'Выбери часть.',
+  votePick: 'Выбери часть',
   voteButton: (part) => `Голос за ${part}`,
   voteWait: 'Голос уже лежит. Дальше голосует кто-то другой.',
   voteAround: 'Телефон идёт по кругу.',
@@ -118,7 +118,7 @@ export const ru: Wording<typeof uk> = {
 
   jokerTitle: (name) => `Джокера кладёт ${name}`,
   jokerSub: (left) => (left > 1 ? `один из ${left}` : 'к одной из своих стопок'),
-  jokerPick: 'Выбери стопку.',
+  jokerPick: 'Выбери стопку',
   jokerPile: (value, count) => `стопка ${value}: ${cards(count)}, можно`,
   jokerNoPile: (value) => `стопки ${value} нет`,
   jokerButton: (value) => `Джокера — к ${value}`,

@@ -68,7 +68,7 @@ export const uk = {
   voteSecret: 'таємно: решта не бачить',
   voteExtra: 'додаткове голосування за спірну частину',
   voteChoice: 'Яку частину взяти',
-  votePick: 'Обери частину.',
+  votePick: 'Обери частину',
   voteButton: (part: string) => `Голос за ${part}`,
   voteWait: 'Голос уже лежить. Далі голосує хтось інший.',
   voteAround: 'Телефон іде по колу.',
@@ -121,7 +121,7 @@ export const uk = {
   // Джокер
   jokerTitle: (name: string) => `Джокера кладе ${name}`,
   jokerSub: (left: number) => (left > 1 ? `один із ${left}` : 'до однієї зі своїх стопок'),
-  jokerPick: 'Обери стопку.',
+  jokerPick: 'Обери стопку',
   jokerPile: (value: number, count: number) => `стопка ${value}: ${cards(count)}, можна`,
   jokerNoPile: (value: number) => `стопки ${value} немає`,
   jokerButton: (value: number) => `Джокера — до ${value}`,

@@ -133,7 +133,7 @@ export const ru: Wording<typeof uk> = {
   card: {
     held: (kind, possible) => (possible ? `${colours[kind]}, можно выложить` : colours[kind]),
     chosen: (kind) => `${colours[kind]}, пойдёт в сброс`,
-    hand: 'Ваша рука',
+    hand: 'Твоя рука',
     count: (n) => cards(n),
   },
   stop: {

@@ -133,7 +133,7 @@ export const uk = {
     held: (kind: Kind, possible: boolean) =>
       possible ? `${colours[kind]}, можна викласти` : colours[kind],
     chosen: (kind: Kind) => `${colours[kind]}, піде в скидання`,
-    hand: 'Ваша рука',
+    hand: 'Твоя рука',
     count: (n: number) => cards(n),
   },
   stop: {
