@@ -88,7 +88,7 @@ test.each([1, 1.5])(
 
 /** The one thing to do in the middle of a match. */
 const ACTIONS: Record<GameId, RegExp> = {
-  promin: /^Обери число/,
+  promin: /^Без щита/,
   split: /^Порахувати/,
   veselka: /^Записати/,
   qwinto: /^Кинути/,

@@ -68,6 +68,17 @@ async function reopened(): Promise<LiveMatch> {
   return open();
 }
 
+test('a move rehearsed in thought is neither shown nor stored', async () => {
+  const live = await open();
+  await playSome(live, 2);
+  const before = picture(live);
+  await live.rehearse();
+  expect(picture(live)).toBe(before);
+  expect((await store.log(id)).entries).toHaveLength(before.seq + 1);
+  await playSome(live, 1);
+  expect(picture(live).seq).toBe(before.seq + 1);
+});
+
 test('a move that is fine is stored before it is shown, and there after reopening', async () => {
   const live = await open();
   expect(await picture(live).attempt(add(0, 2))).toEqual({ ok: true });

@@ -209,6 +209,33 @@ export function storeContract(
     await store.close();
   });
 
+  test('what is recalled of a match counts only while its row still stands there', async () => {
+    const { store } = await make();
+    const [olena, taras] = await twoPlayers(store);
+    const { id } = await store.createMatch(newMatch([olena.id, taras.id]));
+    await store.append(id, 0, [happened(1)], { summary: SUMMARY });
+    await store.deleteMatch(id);
+    await rejects(store.append(id, 1, [happened(2)], { summary: SUMMARY }), 'NoSuchMatch');
+    await store.restoreMatch(id);
+    await store.append(id, 1, [happened(2)], { summary: SUMMARY });
+    equal((await store.log(id)).entries.length, 3);
+    equal((await store.match(id))?.deletedAt, null);
+    await store.close();
+  });
+
+  test('a rehearsed append writes nothing', async () => {
+    const { store, reopen } = await make();
+    const [olena, taras] = await twoPlayers(store);
+    const { id } = await store.createMatch(newMatch([olena.id, taras.id]));
+    const before = await store.match(id);
+    await store.rehearse(id, 0, [happened(1)], { summary: SUMMARY });
+    equal(await store.match(id), before);
+    await store.append(id, 0, [happened(2)], { summary: SUMMARY });
+    const again = await reopen();
+    equal((await again.log(id)).entries.length, 2);
+    await again.close();
+  });
+
   test('of two appends at once exactly one is stored', async () => {
     const { store } = await make();
     const [olena, taras] = await twoPlayers(store);

@@ -214,9 +214,8 @@ export class LiveMatch {
   // ── storing ─────────────────────────────────────────────────────────────────────────────────
 
   private async append(entry: NewEntry, state: unknown): Promise<void> {
-    const { match, entries, folded, positions } = this.live;
-    const next = copyOf(folded);
-    foldIn(next, { ...entry, seq: this.head + 1, hash: '', prev: '' });
+    const { match, entries, positions } = this.live;
+    const next = this.foldedWith(entry);
     const effects = this.effectsOf(next, state, entry.kind);
     const stored = await this.storeOrReload(entry, effects);
     const touched = next.touched[this.head + 1] ?? 0;
@@ -238,6 +237,29 @@ export class LiveMatch {
       positions: positions.changedFrom(touched, (i) => next.moves[i]?.move),
     });
     this.live.positions.remember(next.moves.length, state);
+  }
+
+  private foldedWith(entry: NewEntry): Folded {
+    const next = copyOf(this.live.folded);
+    foldIn(next, { ...entry, seq: this.head + 1, hash: '', prev: '' });
+    return next;
+  }
+
+  /**
+   * Plays the first move the rules offer in thought, while people look at the table: neither stored nor shown.
+   * When the match was just opened the code for it has never run, and the first real move would wait for that.
+   */
+  async rehearse(): Promise<void> {
+    const { rules, state, match } = this.live;
+    const [actor] = rules.turn(state).actors;
+    const [move] = actor === undefined ? [] : rules.offers(state, actor);
+    if (move === undefined || !rules.judge(state, move).ok) return;
+    const entry: NewEntry = { kind: 'happened', payload: { move: move as Json }, at: this.now() };
+    const after = rules.apply(state, move);
+    const folded = this.foldedWith(entry);
+    takePicture({ ...this.live, state: after, folded }, this).view('table');
+    const effects = this.effectsOf(folded, after, entry.kind);
+    await this.store.rehearse(match.id, this.head, [entry], effects);
   }
 
   private async storeOrReload(entry: NewEntry, effects: AppendEffects): Promise<Entry[]> {

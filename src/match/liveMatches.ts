@@ -18,6 +18,8 @@ export interface LiveMatches {
 const LOADING: MatchState = { status: 'loading' };
 const MISSING: MatchState = { status: 'missing' };
 const RETRY_MS = 1000;
+/** By then the table stands; nobody has looked at it long enough to move. */
+const REHEARSE_MS = 200;
 
 export function createLiveMatches(): LiveMatches {
   const byStore = new WeakMap<Store, Map<string, SharedMatch>>();
@@ -46,13 +48,21 @@ function shareMatch(store: Store, id: string): SharedMatch {
     try {
       const { openLiveMatch } = await import('./engineRoom');
       live = await openLiveMatch(store, id);
-      if (live) live.subscribe(tell);
+      if (live) begin(live);
       else other = MISSING;
     } catch {
       // A part of the app that did not load, a store that is just closing: it is asked again.
       setTimeout(retry, RETRY_MS);
     }
     tell();
+  }
+
+  function begin(opened: LiveMatch): void {
+    opened.subscribe(tell);
+    setTimeout(() => {
+      // Only so that the first move is quick; if it fails, it is slower.
+      if (live === opened) opened.rehearse().catch(() => undefined);
+    }, REHEARSE_MS);
   }
 
   function retry(): void {

@@ -12,6 +12,8 @@ export interface Driver {
   /** One statement with bound parameters; says how many rows it changed. */
   run(sql: string, params?: readonly Value[]): Promise<number>;
   all<T = Row>(sql: string, params?: readonly Value[]): Promise<T[]>;
+  /** Has statements ready that will soon be run. */
+  prepare(statements: readonly string[]): Promise<void>;
   /** The same content in a database that lives in memory only. */
   toMemory(): Promise<Driver>;
   close(): Promise<void>;

@@ -15,15 +15,19 @@ import type { Driver, DriverFactory, Value } from './driver';
 function driverOver(database: SQLiteDatabase): Driver {
   const prepared = new Map<string, SQLiteStatement>();
 
+  async function statementOf(sql: string): Promise<SQLiteStatement> {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const statement = await database.prepareAsync(sql);
+    prepared.set(sql, statement);
+    return statement;
+  }
+
   async function withStatement<T>(
     sql: string,
     work: (statement: SQLiteStatement) => Promise<T>,
   ): Promise<T> {
-    let statement = prepared.get(sql);
-    if (!statement) {
-      statement = await database.prepareAsync(sql);
-      prepared.set(sql, statement);
-    }
+    const statement = await statementOf(sql);
     try {
       return await work(statement);
     } catch (error) {
@@ -51,6 +55,9 @@ function driverOver(database: SQLiteDatabase): Driver {
         const result = await statement.executeAsync<T>(params as Value[]);
         return result.getAllAsync();
       }),
+    async prepare(statements) {
+      for (const sql of statements) await statementOf(sql);
+    },
     async toMemory() {
       const memory = await openMemory();
       await backupDatabaseAsync({ sourceDatabase: database, destDatabase: memory });

@@ -1,7 +1,7 @@
 /** Matches as the store offers them: one, its log, lists of many. */
 import type { Core } from './core';
 import { first, type Row } from './driver';
-import { existing, loadEntries, loadMatch, page, withPlayers } from './reading';
+import { existing, loadEntries, page, recordOf, withPlayers, type MatchRecord } from './reading';
 import { FACT_COUNT, factOf, resultOf, snapshotOf } from './rows';
 import {
   countQuery,
@@ -12,18 +12,17 @@ import {
   SNAPSHOTS_OF_MATCH,
   UNFINISHED_PAGE,
 } from './sql';
-import { put } from './tables';
 import { NoSuchMatch, type Store } from './types';
 import {
   append,
-  edited,
   factsVersion,
   insertMatch,
   purge,
   recountForFacts,
+  rehearse,
   saveRecount,
   setDeleted,
-  withDevice,
+  setDevice,
 } from './writing';
 
 type MatchPart = Pick<
@@ -32,6 +31,7 @@ type MatchPart = Pick<
   | 'match'
   | 'log'
   | 'append'
+  | 'rehearse'
   | 'setDevice'
   | 'deleteMatch'
   | 'restoreMatch'
@@ -47,7 +47,24 @@ type MatchPart = Pick<
 
 const DEFAULT_PAGE = 30;
 
+/**
+ * The row of the match that was read or written last: the next move is most likely its own. It may be wrong
+ * after a rollback or another's change; who uses it finds out.
+ */
+class Recall {
+  private last: MatchRecord | null = null;
+
+  of(id: string): MatchRecord | null {
+    return this.last?.id === id ? this.last : null;
+  }
+
+  keep(record: MatchRecord): void {
+    this.last = record;
+  }
+}
+
 export function matchPart(core: Core): MatchPart {
+  const recall = new Recall();
   return {
     createMatch: (match) =>
       core.write(['matches'], async (db) => {
@@ -56,7 +73,14 @@ export function matchPart(core: Core): MatchPart {
         if (!stored) throw new NoSuchMatch(match.id);
         return stored;
       }),
-    match: (id) => core.read((db) => loadMatch(db, id)),
+    match: (id) =>
+      core.read(async (db) => {
+        const record = await recordOf(db, id);
+        if (!record) return null;
+        recall.keep(record);
+        const [match] = await withPlayers(db, [record]);
+        return match ?? null;
+      }),
     log: (id) =>
       core.read(async (db) => {
         const record = await existing(db, id);
@@ -64,12 +88,22 @@ export function matchPart(core: Core): MatchPart {
         return { entries: await loadEntries(db, record), snapshots: snapshots.map(snapshotOf) };
       }),
     append: (id, expectedSeq, entries, effects) =>
-      core.write(['matches'], (db) => append(db, id, expectedSeq, entries, effects)),
+      core.write(['matches'], async (db) => {
+        const asked = { id, expectedSeq, entries, effects };
+        const { appended, record } = await append(db, asked, recall.of(id));
+        recall.keep(record);
+        return appended;
+      }),
+    rehearse: (id, expectedSeq, entries, effects) =>
+      core.read(async (db) => {
+        const recalled = recall.of(id);
+        if (recalled?.head_seq === expectedSeq)
+          await rehearse(db, { id, expectedSeq, entries, effects }, recalled);
+      }),
     setDevice: (id, device) =>
       // Nobody's list depends on it, so nobody is told.
       core.write([], async (db) => {
-        const record = await existing(db, id);
-        await put(db, 'matches', edited(record, { device: withDevice(record, device) }));
+        recall.keep(await setDevice(db, id, recall.of(id), device));
       }),
     deleteMatch: (id) => core.write(['matches'], (db) => setDeleted(db, id, Date.now())),
     restoreMatch: (id) => core.write(['matches'], (db) => setDeleted(db, id, null)),

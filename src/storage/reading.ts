@@ -16,7 +16,7 @@ import {
 
 export type MatchRecord = RowOf<'matches'>;
 
-async function recordOf(db: Driver, id: string): Promise<MatchRecord | null> {
+export async function recordOf(db: Driver, id: string): Promise<MatchRecord | null> {
   const row = await first<Row>(db, MATCH_BY_ID, [id]);
   return row ? sound('matches', row) : null;
 }
@@ -40,13 +40,6 @@ export async function withPlayers(
     if (match.players.length !== match.setup.seats) throw new DamagedRow('the seats of a match');
     return match;
   });
-}
-
-export async function loadMatch(db: Driver, id: string): Promise<StoredMatch | null> {
-  const record = await recordOf(db, id);
-  if (!record) return null;
-  const [match] = await withPlayers(db, [record]);
-  return match ?? null;
 }
 
 export async function loadEntries(db: Driver, record: MatchRecord): Promise<Entry[]> {

@@ -96,14 +96,42 @@ function upsertSql(table: TableName): string {
   return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks}) ${onConflict(names, key)}`;
 }
 
-const UPSERT = Object.fromEntries(TABLE_NAMES.map((table) => [table, upsertSql(table)])) as Record<
-  TableName,
-  string
->;
+type Statements = Record<TableName, string>;
+
+const forEach = (sqlOf: (table: TableName) => string): Statements =>
+  Object.fromEntries(TABLE_NAMES.map((table) => [table, sqlOf(table)])) as Statements;
+
+export const UPSERT = forEach(upsertSql);
+
+/** The row's values with its check sum at the end, as they are written. */
+export function summed<T extends TableName>(table: T, row: RowOf<T>): Value[] {
+  const values = valuesOf(table, row);
+  return [...values, sumOfRow(table, values)];
+}
 
 export async function put<T extends TableName>(db: Driver, table: T, row: RowOf<T>): Promise<void> {
-  const values = valuesOf(table, row);
-  await db.run(UPSERT[table], [...values, sumOfRow(table, values)]);
+  await db.run(UPSERT[table], summed(table, row));
+}
+
+function replaceSql(table: TableName): string {
+  const { columns, key }: Table = TABLES[table];
+  const set = [...columns, 'sum'].map((name) => `${name} = ?`).join(', ');
+  const same = [...key, 'sum'].map((name) => `${name} = ?`).join(' AND ');
+  return `UPDATE ${table} SET ${set} WHERE ${same}`;
+}
+
+export const REPLACE = forEach(replaceSql);
+
+/** Puts one row in the place of another if that one still stands there as it was; says whether it did. */
+export async function replace<T extends TableName>(
+  db: Driver,
+  table: T,
+  before: RowOf<T>,
+  after: RowOf<T>,
+): Promise<boolean> {
+  const key = TABLES[table].key.map((column) => (before as Row)[column] ?? null);
+  const sum = sumOfRow(table, valuesOf(table, before));
+  return (await db.run(REPLACE[table], [...summed(table, after), ...key, sum])) === 1;
 }
 
 function upsertManySql(table: TableName): string {
@@ -123,10 +151,7 @@ export async function putMany<T extends TableName>(
   rows: readonly RowOf<T>[],
 ): Promise<void> {
   for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
-    const batch = rows.slice(i, i + ROWS_AT_ONCE).map((row) => {
-      const values = valuesOf(table, row);
-      return [...values, sumOfRow(table, values)];
-    });
+    const batch = rows.slice(i, i + ROWS_AT_ONCE).map((row) => summed(table, row));
     await db.run(upsertManySql(table), [JSON.stringify(batch)]);
   }
 }
@@ -135,6 +160,7 @@ export async function putMany<T extends TableName>(
 export const WRITING_SQL: readonly string[] = TABLE_NAMES.flatMap((table) => [
   upsertSql(table),
   upsertManySql(table),
+  replaceSql(table),
 ]);
 
 /** The row as it was written, or `DamagedRow`. */

@@ -283,6 +283,13 @@ export interface Store {
     entries: readonly NewEntry[],
     effects: AppendEffects,
   ): Promise<Appended>;
+  /** An append in thought, while nobody waits, so that the next one is quick: nothing is written. */
+  rehearse(
+    id: string,
+    expectedSeq: number,
+    entries: readonly NewEntry[],
+    effects: AppendEffects,
+  ): Promise<void>;
   setDevice(id: string, device: Partial<DeviceState>): Promise<void>;
   deleteMatch(id: string): Promise<void>;
   restoreMatch(id: string): Promise<void>;

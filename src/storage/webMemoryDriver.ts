@@ -53,6 +53,8 @@ export async function openWebMemory(): Promise<Driver> {
       return sqlite.changes(db);
     },
     all: async <T>(sql: string, params: readonly Value[] = []) => (await query(sql, params)) as T[],
+    // Nothing is kept here between two calls.
+    prepare: async () => undefined,
     toMemory: async () => driver,
     async close() {
       await sqlite.close(db);

@@ -16,7 +16,17 @@ import {
   RECOUNT_FINISHED,
   RESULTS_OF_MATCH,
 } from './sql';
-import { parseJson, put, putMany, sound, type RowOf } from './tables';
+import {
+  parseJson,
+  put,
+  putMany,
+  replace,
+  REPLACE,
+  sound,
+  summed,
+  UPSERT,
+  type RowOf,
+} from './tables';
 import {
   NoSuchMatch,
   StaleAppend,
@@ -39,8 +49,33 @@ export const edited = (record: MatchRecord, changes: Partial<MatchRecord>): Matc
   rev: Number(record.rev) + 1,
 });
 
+interface Change {
+  after: MatchRecord;
+}
+
+/**
+ * Changes the match's row. What is recalled of it saves reading it first – in the browser three round trips a
+ * move – and counts only if the very same row still stands there; otherwise the row is read and checked.
+ */
+async function change<C extends Change>(
+  db: Driver,
+  id: string,
+  recalled: MatchRecord | null,
+  edit: (before: MatchRecord) => C,
+): Promise<C & { before: MatchRecord }> {
+  if (recalled) {
+    const changed = edit(recalled);
+    if (await replace(db, 'matches', recalled, changed.after))
+      return { ...changed, before: recalled };
+  }
+  const before = await existing(db, id);
+  const changed = edit(before);
+  await put(db, 'matches', changed.after);
+  return { ...changed, before };
+}
+
 /** What is not named stays as it was. */
-export function withDevice(record: MatchRecord, changes: Partial<DeviceState>): string {
+function withDevice(record: MatchRecord, changes: Partial<DeviceState>): string {
   const before = parseJson(record.device, 'a device state') as DeviceState;
   return JSON.stringify({ ...before, ...changes });
 }
@@ -153,18 +188,32 @@ export async function saveOutcome(
   await putMany(db, 'match_facts', rowsOfFacts(match.id, facts));
 }
 
-export async function append(
+/** What belongs to this device only: who holds it, what is half typed. */
+export async function setDevice(
   db: Driver,
   id: string,
-  expectedSeq: number,
-  entries: readonly NewEntry[],
-  effects: AppendEffects,
-): Promise<Appended> {
-  const before = await existing(db, id);
+  recalled: MatchRecord | null,
+  device: Partial<DeviceState>,
+): Promise<MatchRecord> {
+  const { after } = await change(db, id, recalled, (record) => ({
+    after: edited(record, { device: withDevice(record, device) }),
+  }));
+  return after;
+}
+
+export interface Append {
+  id: string;
+  expectedSeq: number;
+  entries: readonly NewEntry[];
+  effects: AppendEffects;
+}
+
+/** The entries linked to the log, and the match's row with the last of them at its head. */
+function extended(before: MatchRecord, { id, expectedSeq, entries, effects }: Append) {
   if (before.head_seq !== expectedSeq) throw new StaleAppend(expectedSeq, Number(before.head_seq));
   if (before.deleted_at !== null) throw new NoSuchMatch(id);
-  const { rows, linked } = linkEntries(id, expectedSeq, String(before.head_hash), entries);
-  const last = linked[linked.length - 1];
+  const links = linkEntries(id, expectedSeq, String(before.head_hash), entries);
+  const last = links.linked[links.linked.length - 1];
   if (!last) throw new Error('append: nothing to append');
   const after = edited(before, {
     updated_at: last.at,
@@ -174,8 +223,23 @@ export async function append(
     head_seq: last.seq,
     head_hash: last.hash,
   });
+  return { ...links, last, after };
+}
+
+export async function append(
+  db: Driver,
+  asked: Append,
+  recalled: MatchRecord | null,
+): Promise<{ appended: Appended; record: MatchRecord }> {
+  const { id, effects } = asked;
+  const fits = recalled?.head_seq === asked.expectedSeq && recalled.deleted_at === null;
+  const { before, after, rows, linked, last } = await change(
+    db,
+    id,
+    fits ? recalled : null,
+    (record) => extended(record, asked),
+  );
   for (const row of rows) await put(db, 'entries', row);
-  await put(db, 'matches', after);
   if (effects.snapshot) await putSnapshot(db, id, last.seq, effects.snapshot);
   if (effects.outcome) {
     const [match] = await withPlayers(db, [after]);
@@ -183,7 +247,18 @@ export async function append(
   } else if (before.finished_at !== null) {
     await clearOutcome(db, id);
   }
-  return { headSeq: last.seq, entries: linked };
+  return { appended: { headSeq: last.seq, entries: linked }, record: after };
+}
+
+/**
+ * Everything an append takes except writing: in a freshly opened match the code for it has never run, and the
+ * first move would be the slowest.
+ */
+export async function rehearse(db: Driver, asked: Append, recalled: MatchRecord): Promise<void> {
+  await db.prepare([REPLACE.matches, UPSERT.entries]);
+  const { rows, after } = extended(recalled, asked);
+  summed('matches', after);
+  for (const row of rows) summed('entries', row);
 }
 
 async function putSnapshot(

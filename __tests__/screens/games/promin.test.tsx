@@ -65,7 +65,8 @@ describe('keeping score', () => {
 
   test('without a number there is nothing to send', () => {
     const table = show({ setup: setup('score') });
-    expect(screen.getByRole('button', { name: 'Обери число' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Без щита. спершу число' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Зі щитом. спершу число' })).toBeDisabled();
     expect(table.tried).toEqual([]);
   });
 

@@ -20,6 +20,9 @@ function driverOver(database: Database): Driver {
     run: async (sql, params = []) => statement(sql).run(params as Value[]).changes,
     all: async <T>(sql: string, params: readonly Value[] = []) =>
       statement(sql).all(params as Value[]) as T[],
+    async prepare(statements) {
+      for (const sql of statements) statement(sql);
+    },
     toMemory: async () => driverOver(copyToScratch(database)),
     async close() {
       for (const known of prepared.values()) known.finalize();

@@ -22,11 +22,11 @@ import {
 import { canReplay } from '../replay/steps';
 import { Agreed } from './Agreed';
 import { clausesNow } from './clausesNow';
+import { useMatchNow } from './matchNow';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
 
 export interface MatchMenuProps {
-  match: Match;
   book: GameBook;
   words: GameWords;
   open: boolean;
@@ -43,7 +43,18 @@ interface MenuRow {
 }
 
 export function MatchMenu(props: MatchMenuProps): ReactNode {
-  const { match, book, words: game, open, onClose, onHowTo } = props;
+  const words = useText(matchText);
+  const { open, onClose } = props;
+  return (
+    <Sheet open={open} onClose={onClose} title={words.menu}>
+      <MenuContent {...props} />
+    </Sheet>
+  );
+}
+
+/** Apart from the sheet: what is not open is not worked out with every move. */
+function MenuContent({ book, words: game, onClose, onHowTo }: MatchMenuProps): ReactNode {
+  const match = useMatchNow();
   const words = useText(matchText);
   const navigation = useNavigation();
   const { space } = useTheme();
@@ -98,7 +109,7 @@ export function MatchMenu(props: MatchMenuProps): ReactNode {
     },
   ];
   return (
-    <Sheet open={open} onClose={onClose} title={words.menu}>
+    <>
       <RowList>
         {rows.map((row) => (
           <ListRow
@@ -116,7 +127,7 @@ export function MatchMenu(props: MatchMenuProps): ReactNode {
         {words.rulesNow}
       </T>
       <RulesNow match={match} book={book} words={game} onOpen={onClose} />
-    </Sheet>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The match as it is played now: strip, table, curtain, what lingers, refusals, undo. */
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { AFTERMATHS, fetchParts, TABLES } from '../../../src/games/tables';
@@ -19,6 +19,7 @@ import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { HandoverCurtain } from './HandoverCurtain';
 import { MatchEnd } from './MatchEnd';
+import { MatchIdProvider, useMatchNow } from './matchNow';
 import { MatchMenu } from './MatchMenu';
 import { RefusalSheet } from './RefusalSheet';
 import { TurnStrip } from './TurnStrip';
@@ -42,7 +43,8 @@ export function Playing({ match }: { match: Match }): ReactNode {
   const goBack = useGoBack();
   const toast = useToast();
   const undo = useUndo(match);
-  const askUndo = useSteady(undo.ask);
+  // The bar follows in the next frame: the table answers first.
+  const canUndo = useDeferredValue(match.canUndo);
   const [menu, setMenu] = useState(false);
   useScreenTitle(shared.games[info.game]);
   const lingering = useAftermath(match, book);
@@ -68,59 +70,61 @@ export function Playing({ match }: { match: Match }): ReactNode {
     );
 
   const icons: readonly [TopBarIcon, TopBarIcon] = [
-    { icon: 'undo', label: words.undo, onPress: askUndo, disabled: !match.canUndo },
+    { icon: 'undo', label: words.undo, onPress: undo.ask, disabled: !canUndo },
     { icon: 'more', label: words.menu, onPress: () => setMenu(true) },
   ];
   return (
-    <View
-      style={{ flex: 1 }}
-      onStartShouldSetResponderCapture={() => {
-        touched();
-        return false;
-      }}
-    >
-      <Screen
-        scroll={false}
-        bleed
-        maxWidth={Infinity}
-        bottomInset={false}
-        header={
-          <TopBar
-            title={shared.games[info.game]}
-            {...(lingering
-              ? { subtitle: gameWords.phases[lingering.decision.before.turn.phase] ?? '' }
-              : { extra: <TurnStrip match={match} words={gameWords} /> })}
-            back={{ label: shared.back, onPress: goBack }}
-            icons={icons}
-          />
-        }
+    <MatchIdProvider value={info.id}>
+      <View
+        style={{ flex: 1 }}
+        onStartShouldSetResponderCapture={() => {
+          touched();
+          return false;
+        }}
       >
-        {lingering ? <Aftermath match={match} lingering={lingering} /> : <Table match={match} />}
-        <MatchMenu
-          match={match}
-          book={book}
-          words={gameWords}
-          open={menu}
-          onClose={() => setMenu(false)}
-          onHowTo={howTo.show}
-        />
-        {howTo.cards}
-        <RefusalSheet match={match} book={book} words={gameWords} />
-        <Dialog
-          open={undo.asking !== null}
-          title={words.undo}
-          message={undo.asking ? words.undoCrosses[undo.asking] : ''}
-          confirm={{ label: words.undoIt, onPress: undo.confirm }}
-          cancel={{ label: words.undoKeep, onPress: undo.cancel }}
-          game={info.game}
-        />
-      </Screen>
-      {hasSecrets(match) ? <PrivacyCover game={info.game} /> : null}
-    </View>
+        <Screen
+          scroll={false}
+          bleed
+          maxWidth={Infinity}
+          bottomInset={false}
+          header={
+            <TopBar
+              title={shared.games[info.game]}
+              {...(lingering
+                ? { subtitle: gameWords.phases[lingering.decision.before.turn.phase] ?? '' }
+                : { extra: <TurnStrip words={gameWords} /> })}
+              back={{ label: shared.back, onPress: goBack }}
+              icons={icons}
+            />
+          }
+        >
+          {lingering ? <Aftermath lingering={lingering} /> : <Table />}
+          <MatchMenu
+            book={book}
+            words={gameWords}
+            open={menu}
+            onClose={() => setMenu(false)}
+            onHowTo={howTo.show}
+          />
+          {howTo.cards}
+          <RefusalSheet book={book} words={gameWords} />
+          <Dialog
+            open={undo.asking !== null}
+            title={words.undo}
+            message={undo.asking ? words.undoCrosses[undo.asking] : ''}
+            confirm={{ label: words.undoIt, onPress: undo.confirm }}
+            cancel={{ label: words.undoKeep, onPress: undo.cancel }}
+            game={info.game}
+          />
+        </Screen>
+        {hasSecrets(match) ? <PrivacyCover game={info.game} /> : null}
+      </View>
+    </MatchIdProvider>
   );
 }
 
-function Aftermath({ match, lingering }: { match: Match; lingering: Lingering }): ReactNode {
+function Aftermath({ lingering }: { lingering: Lingering }): ReactNode {
+  const match = useMatchNow();
   const openClause = useOpenClause(match.info.game);
   const { decision, goOn } = lingering;
   const Component = AFTERMATHS[match.info.game];
@@ -140,7 +144,8 @@ function Aftermath({ match, lingering }: { match: Match; lingering: Lingering })
   );
 }
 
-function Table({ match }: { match: Match }): ReactNode {
+function Table(): ReactNode {
+  const match = useMatchNow();
   const Component = TABLES[match.info.game];
   const props = useTableProps(match, viewerOf(match));
   return (
@@ -187,5 +192,5 @@ function useUndo(match: Match) {
     else if (match.undoCrosses) setAsking(match.undoCrosses);
     else run();
   };
-  return { asking, ask, confirm: run, cancel: () => setAsking(null) };
+  return { asking, ask: useSteady(ask), confirm: useSteady(run), cancel: () => setAsking(null) };
 }

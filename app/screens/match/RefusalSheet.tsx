@@ -19,6 +19,7 @@ import {
   type VerdictAction,
 } from '../../../src/ui';
 import { earlierPlay } from './earlier';
+import { useMatchNow } from './matchNow';
 import { sayNames } from './names';
 import { matchText } from './text';
 import { viewerOf } from './useHandover';
@@ -31,13 +32,12 @@ function standing(move: unknown): object | null {
 }
 
 export interface RefusalSheetProps {
-  match: Match;
   book: GameBook;
   words: GameWords;
 }
 
 /** Correct what was just entered, or the earlier entry it contradicts, or let it stand by agreement. */
-function useWaysOn({ match, book, words }: RefusalSheetProps): VerdictAction[] {
+function useWaysOn(match: Match, { book, words }: RefusalSheetProps): VerdictAction[] {
   const texts = useText(matchText).refusal;
   const navigation = useNavigation();
   const { refused, dismissRefusal, info } = match;
@@ -95,12 +95,13 @@ function usePinned(): number {
 }
 
 export function RefusalSheet(props: RefusalSheetProps): ReactNode {
-  const { match, words } = props;
+  const { words } = props;
+  const match = useMatchNow();
   const texts = useText(matchText).refusal;
   const openClause = useOpenClause(match.info.game);
   const { space } = useTheme();
   const pinned = usePinned();
-  const ways = useWaysOn(props);
+  const ways = useWaysOn(match, props);
   const { refused, dismissRefusal, info } = match;
   if (!refused || info.mode === 'score') return null;
   const say = sayNames(info.players);

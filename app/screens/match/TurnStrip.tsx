@@ -1,5 +1,5 @@
 /** Which phase it is and who acts, in one line under the title: «Ставить Оля», «Пишуть усі». */
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { GameWords } from '../../../src/games/words';
@@ -7,6 +7,7 @@ import { useDoing } from '../../../src/match/doing';
 import type { Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { T } from '../../../src/ui';
+import { useMatchNow } from './matchNow';
 import { joinNames } from './names';
 import { matchText } from './text';
 
@@ -33,7 +34,9 @@ export function turnSentence(match: Match, game: GameWords, words: Words): strin
   return several ? words.acting(names) : words.acts(names);
 }
 
-export function TurnStrip({ match, words: game }: { match: Match; words: GameWords }): ReactNode {
+export function TurnStrip({ words: game }: { words: GameWords }): ReactNode {
+  // In the next frame: the table has said the same by then.
+  const match = useDeferredValue(useMatchNow());
   const words = useText(matchText);
   const doing = useDoing();
   return (

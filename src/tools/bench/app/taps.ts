@@ -7,6 +7,8 @@ declare const afterPaint: typeof AfterPaint;
 
 /** People look before they tap again; what the last tap left to do is done by then. */
 export const REST_MS = 400;
+/** How long a finger rests on the glass in a quick tap. */
+const FINGER_MS = 80;
 const SEED = `arbitr.seed({
   game: 'promin',
   setup: { seats: 4, first: 0, mode: 'score' },
@@ -70,7 +72,11 @@ function watchInPage({ press, answer }: Tap): Point {
 export async function tapToPaint(page: Page, tap: Tap): Promise<number> {
   await page.evaluate(AFTER_PAINT);
   const { x, y } = await page.evaluate(watchInPage, tap);
-  await page.touchscreen.tap(x, y);
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(FINGER_MS);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
   return page.evaluate<number>('globalThis.tapAnswered');
 }
 

@@ -2,12 +2,12 @@
  * One bid in two taps: the number, then with or without the shield. Used in every mode; says what the
  * beads ask for, decides nothing.
  */
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useTurnDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
-import { Button, T, useTheme } from '../../../../ui';
+import { Button, T, useSteady, useTheme } from '../../../../ui';
 import { BetBead, ShieldBead } from '../../../../ui/drawings/Bead';
 import { RefusalNote } from '../../../parts/RefusalNote';
 import type { Bid, BidMove } from '../../types';
@@ -46,9 +46,11 @@ export function BidEntry(props: BidEntryProps): ReactNode {
     `${view.deal} ${seat}`,
     bidDraft(props.draft)?.beads ?? null,
   );
-  const bet = (shield: boolean): void => {
+  const bet = useSteady((shield: boolean): void => {
     if (beads !== null) send({ type: 'bid', seat, beads, shield });
-  };
+  });
+  // The key, or who bids next, is painted first; the buttons say so in the next frame.
+  const chosen = useDeferredValue(beads);
   return (
     <PlayLayout
       middle={props.middle}
@@ -87,10 +89,14 @@ export function BidEntry(props: BidEntryProps): ReactNode {
           ) : null}
         </>
       }
-      actions={<Choice beads={beads} busy={busy} draft={bidDraft(props.draft)} bet={bet} />}
+      actions={<Choice beads={chosen} busy={busy} draft={bidDraft(props.draft)} bet={bet} />}
     />
   );
 }
+
+/** Made once: a button that only says another number need not draw its bead again. */
+const SHIELD_MARK = <ShieldBead size={20} decorative />;
+const BET_MARK = <BetBead size={20} decorative />;
 
 interface ChoiceProps {
   beads: number | null;
@@ -99,30 +105,32 @@ interface ChoiceProps {
   bet(shield: boolean): void;
 }
 
-/** With the shield or without: the second tap says which. A correction keeps the old choice in front. */
+/**
+ * With the shield or without: the second tap says which. Both stand there from the start, so that choosing a
+ * number neither moves the tray nor builds it anew. A correction keeps the old choice in front.
+ */
 function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
   const texts = useText(tableText);
   const { space } = useTheme();
   const letters = useLetterScale();
-  if (beads === null)
-    return <Button game="promin" disabled label={texts.bids.choose} onPress={() => undefined} />;
   const primary = draft?.shield ?? false;
-  const need = (shield: boolean): string => texts.need(...targetOf({ beads, shield } as Bid));
-  const label = (shield: boolean): string =>
-    draft && draft.shield === shield
-      ? texts.saveCorrection
-      : shield
-        ? texts.bids.shielded(beads)
-        : texts.bids.plain(beads);
+  const noteOf = (shield: boolean): string =>
+    beads === null ? texts.bids.choose : texts.need(...targetOf({ beads, shield } as Bid));
+  const labelOf = (shield: boolean): string => {
+    if (draft && draft.shield === shield) return texts.saveCorrection;
+    return shield ? texts.bids.shielded(beads) : texts.bids.plain(beads);
+  };
   const button = (shield: boolean): ReactNode => (
     <Button
+      key={shield ? 'shielded' : 'plain'}
       game="promin"
       kind={shield === primary ? 'primary' : 'quiet'}
       style={{ flexGrow: 1, flexBasis: draft ? '100%' : 140 * letters }}
       busy={busy}
-      mark={shield ? <ShieldBead size={20} decorative /> : <BetBead size={20} decorative />}
-      label={label(shield)}
-      note={need(shield)}
+      disabled={beads === null}
+      mark={shield ? SHIELD_MARK : BET_MARK}
+      label={labelOf(shield)}
+      note={noteOf(shield)}
       onPress={() => bet(shield)}
     />
   );
