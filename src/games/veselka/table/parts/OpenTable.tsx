@@ -23,8 +23,8 @@ const CORNER = 20;
 export interface OpenTableProps {
   table: VeselkaTable;
   circle: Omit<CircleProps, 'size'>;
-  /** Left out before the first turn and while cards are swapped. */
-  run?: Omit<RunRowProps, 'width' | 'openClause'>;
+  /** What may be done with the circle's cards; left out before the first turn and while cards are swapped. */
+  run?: Pick<RunRowProps, 'lays' | 'onTakeBack' | 'spots'>;
   /** The tray holds no hand, so the circle may be larger. */
   roomy?: boolean;
 }
@@ -49,7 +49,16 @@ export function OpenTable({ table, circle, run, roomy = false }: OpenTableProps)
   const board = (
     <>
       <Board table={table} circle={circle} size={size} row={row} />
-      {run ? <RunRow {...run} width={row} openClause={table.openClause} /> : null}
+      {run ? (
+        <RunRow
+          {...run}
+          cards={circle.cards}
+          next={circle.lit.length === 1 ? (circle.lit[0] ?? null) : null}
+          faultAt={circle.faultAt}
+          width={row}
+          openClause={table.openClause}
+        />
+      ) : null}
     </>
   );
   if (!beside)

@@ -52,17 +52,7 @@ function RefereedTurn(props: VeselkaTable & { seat: number }): ReactNode {
         faultAt: swapping ? null : (fault?.at ?? null),
         onPress: swapping ? undefined : tap,
       }}
-      run={
-        swapping
-          ? undefined
-          : {
-              cards,
-              next: lit.length === 1 ? (lit[0] ?? null) : null,
-              faultAt: fault?.at ?? null,
-              lays,
-              onTakeBack: entry.takeBack,
-            }
-      }
+      run={swapping ? undefined : { lays, onTakeBack: entry.takeBack }}
     />
   );
   if (swapping)

@@ -99,17 +99,7 @@ function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }):
     <OpenTable
       table={props}
       circle={{ top: view.top, pile: view.pile, topRef: flights.top, cards, lit }}
-      run={
-        swapping
-          ? undefined
-          : {
-              cards,
-              next: lit.length === 1 ? (lit[0] ?? null) : null,
-              lays: reading.lays,
-              onTakeBack: takeBack,
-              spots: flights.run,
-            }
-      }
+      run={swapping ? undefined : { lays: reading.lays, onTakeBack: takeBack, spots: flights.run }}
     />
   );
   if (swapping)
