@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { Panel, T, useTheme } from '../../../ui';
+import { Panel, T, useStill, useTheme } from '../../../ui';
 import { RowMark } from '../../../ui/drawings/Die';
 import { DICE, TRAY } from '../../../ui/theme/tokens';
 import { DiceChoice } from './dice/DiceChoice';
@@ -21,19 +21,21 @@ export function Band({ props, thrower, writing }: OpenTableParts): ReactNode {
   const { space } = useTheme();
   const words = useText(tableText);
   const hand = useHand(props, thrower);
+  // Looked back on, the words beside the table leave room for the tray alone.
+  const stacked = useStill() !== null;
   const { view } = props;
   const waits = (view.phase === 'dice' || view.phase === 'roll') && !thrower.tumble;
   return (
     <View
       style={{
-        flexDirection: 'row',
+        flexDirection: stacked ? 'column' : 'row',
         justifyContent: 'center',
         alignItems: 'center',
-        gap: space.l,
+        gap: stacked ? space.s : space.l,
         minHeight: 150,
       }}
     >
-      <View style={{ flex: 1, maxWidth: 560 }}>
+      <View style={[stacked ? { width: '100%' } : { flex: 1 }, { maxWidth: 560 }]}>
         {waits && hand.real ? (
           <Panel style={{ paddingVertical: space.s }}>
             <DiceEntry rows={hand.rows} faces={hand.faces} onChange={hand.setFaces} />
