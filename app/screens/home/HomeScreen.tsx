@@ -15,13 +15,18 @@ import { Tools } from './Tools';
 import { UnfinishedCard, UnfinishedRow } from './Unfinished';
 import { homeText } from './text';
 
+/** Both boards of the shelf and the tools below them in sight on a tablet. */
+const SHELF_ALONE = 720;
+
 export function HomeScreen(): ReactNode {
   const words = useText(homeText);
   const shared = useText(common);
   const navigation = useNavigation();
   const { space } = useTheme();
-  const wide = useRoomy();
+  const roomy = useRoomy();
   const { rows, hasMore, loadMore } = useUnfinished(4);
+  // Two columns only where there is something to stand beside the shelf.
+  const wide = roomy && rows?.length !== 0;
   useScreenTitle('');
   // The games are what people come for; what lies below the shelf follows in the next frame.
   const tools = useDeferredValue(true, false) ? <Tools /> : null;
@@ -48,7 +53,7 @@ export function HomeScreen(): ReactNode {
   return (
     <Screen
       bottomInset={false}
-      maxWidth={wide ? 1120 : NARROW_PAGE}
+      maxWidth={wide ? 1120 : roomy ? SHELF_ALONE : NARROW_PAGE}
       contentStyle={{ gap: space.l, paddingTop: space.m }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
