@@ -101,6 +101,7 @@ function GameHeading({ game, clauses }: { game: GameId; clauses: number }): Reac
         alignItems: 'baseline',
         justifyContent: 'space-between',
         paddingTop: space.m,
+        paddingBottom: space.s,
         paddingHorizontal: space.xs,
       }}
     >

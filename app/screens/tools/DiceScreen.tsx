@@ -99,6 +99,7 @@ function DiceTray({ last }: { last: Roll | undefined }): ReactNode {
         flexDirection: 'row',
         flexWrap: 'wrap',
         alignItems: 'center',
+        alignContent: 'center',
         justifyContent: 'center',
         borderRadius: radii.sheet,
         borderWidth: 8,
