@@ -90,7 +90,11 @@ function MenuContent({ book, words: game, onClose, onHowTo }: MatchMenuProps): R
       title: words.rules,
       onPress: go(() => navigation.navigate('Rulebook', { game: gameId })),
     },
-    { icon: 'pencil', title: words.howTo, onPress: go(onHowTo) },
+    {
+      icon: 'pencil',
+      title: match.info.mode === 'virtual' ? words.howToPlay : words.howTo,
+      onPress: go(onHowTo),
+    },
     ...(appRolls(gameId, match.info.mode)
       ? ([
           {

@@ -32,7 +32,7 @@ export function HowToDeck(props: HowToDeckProps): ReactNode {
   const { games } = useText(common);
   return (
     <CardDeck
-      title={`${games[game]}. ${titles.title}`}
+      title={`${games[game]}. ${mode === 'virtual' ? titles.play : titles.enter}`}
       game={game}
       done={titles.done}
       onClose={onClose}

@@ -2,10 +2,25 @@
 import { defineText } from '../../text/define';
 
 export const howToText = defineText({
-  uk: { title: 'Як це вписати?', aim: 'Мета', turn: 'Хід', end: 'Кінець', done: 'Граймо' },
-  ru: { title: 'Как это записать?', aim: 'Цель', turn: 'Ход', end: 'Конец', done: 'Играем' },
+  uk: {
+    enter: 'Як це вписати?',
+    play: 'Як грати?',
+    aim: 'Мета',
+    turn: 'Хід',
+    end: 'Кінець',
+    done: 'Граймо',
+  },
+  ru: {
+    enter: 'Как это записать?',
+    play: 'Как играть?',
+    aim: 'Цель',
+    turn: 'Ход',
+    end: 'Конец',
+    done: 'Играем',
+  },
   en: {
-    title: 'How do I enter this?',
+    enter: 'How do I enter this?',
+    play: 'How do I play?',
     aim: 'The aim',
     turn: 'A turn',
     end: 'The end',

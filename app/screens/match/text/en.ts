@@ -45,6 +45,7 @@ export const en: Wording<typeof uk> = {
   fairnessOpen: 'The seed is open: everything can be checked',
   settle: 'Settle',
   howTo: 'How do I enter this?',
+  howToPlay: 'How do I play?',
   total: 'Total',
   sumOf: (name) => `${name}: what the points are made of`,
   noLines: 'No points yet.',

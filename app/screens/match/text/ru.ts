@@ -45,6 +45,7 @@ export const ru: Wording<typeof uk> = {
   fairnessOpen: 'Зерно открыто: всё можно проверить',
   settle: 'Рассудить',
   howTo: 'Как это вписать?',
+  howToPlay: 'Как играть?',
   total: 'Всего',
   sumOf: (name) => `${name}: из чего складываются очки`,
   noLines: 'Очков пока нет.',

@@ -43,6 +43,7 @@ export const uk = {
   fairnessOpen: 'Зерно відкрито: усе можна перевірити',
   settle: 'Розсудити',
   howTo: 'Як це вписати?',
+  howToPlay: 'Як грати?',
   total: 'Разом',
   sumOf: (name: string) => `${name}: з чого складаються очки`,
   noLines: 'Очок ще немає.',
