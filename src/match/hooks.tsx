@@ -71,23 +71,43 @@ export function StoreProvider({ session, children }: StoreProviderProps): ReactE
   }));
   useEffect(() => {
     void desk.session.start();
-    return whenOpen(desk.session, (store) => {
+    return whenQuiet(desk.session, (store) => {
       keepHouse(store).catch(() => undefined); // the store reports its own trouble
     });
   }, [desk]);
   return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
 }
 
-/** Calls back some quiet seconds after each opening; gives back a way to call that off. */
-function whenOpen(session: Session, act: (store: Store) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/**
+ * Calls back after each opening, once nothing was stored for some seconds: a move must not wait behind it.
+ * Gives back a way to call that off.
+ */
+function whenQuiet(session: Session, act: (store: Store) => void): () => void {
+  let callOff: () => void = () => undefined;
   const look = (): void => {
-    clearTimeout(timer);
+    callOff();
     const status = session.status();
-    if (status.status === 'open') timer = setTimeout(() => act(status.store), QUIET_MS);
+    if (status.status === 'open') callOff = afterQuiet(status.store, act);
   };
   const stop = session.subscribe(look);
   look();
+  return () => {
+    callOff();
+    stop();
+  };
+}
+
+function afterQuiet(store: Store, act: (store: Store) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      stop();
+      act(store);
+    }, QUIET_MS);
+  };
+  const stop = store.subscribe(wait);
+  wait();
   return () => {
     clearTimeout(timer);
     stop();

@@ -4,7 +4,7 @@
  */
 import type { Store } from '../storage';
 
-/** Well after the first screen is there. */
+/** Well after the first screen is there, and nobody has moved for as long. */
 export const QUIET_MS = 4000;
 
 /** Grows when any game's `facts.ts` keeps other numbers than before: finished matches are counted again. */

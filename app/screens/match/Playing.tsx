@@ -155,8 +155,8 @@ function Table(): ReactNode {
   );
 }
 
-/** The table stands and has had its first moments to itself. */
-const AHEAD_MS = 1000;
+/** The table stands, and nobody has looked at it long enough to move. */
+const AHEAD_MS = 300;
 
 function usePartsAhead({ info: { game, mode } }: Match): void {
   useEffect(() => {

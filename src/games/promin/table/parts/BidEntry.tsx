@@ -1,23 +1,11 @@
-/**
- * One bid in two taps: the number, then with or without the shield. Used in every mode; says what the
- * beads ask for, decides nothing.
- */
-import { useDeferredValue, type ReactNode } from 'react';
-import { View } from 'react-native';
+/** A bid on a table of its own, where cards are dealt or plays are entered. */
+import type { ReactNode } from 'react';
 
-import { useTurnDraft } from '../../../../match/useDraft';
-import { useText } from '../../../../text/locale';
-import { Button, T, useSteady, useTheme } from '../../../../ui';
-import { BetBead, ShieldBead } from '../../../../ui/drawings/Bead';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import type { Bid, BidMove } from '../../types';
-import { beadsOnTable, BOX_BEADS, nameOf, targetOf, type PropsOf } from '../props';
-import { tableText } from '../text';
-import { NumberPad } from './NumberPad';
-import { PlayLayout } from './PlayLayout';
-import { TrayHead } from './TrayHead';
-import { useLetterScale } from './useRoom';
 import { useSend } from '../../../parts/useSend';
+import type { PropsOf } from '../props';
+import { NumberEntry } from './NumberEntry';
+import { PlayLayout } from './PlayLayout';
+import { useBidQuestion } from './useBidQuestion';
 
 export type BidEntryProps = PropsOf<'bid'> & {
   middle: ReactNode;
@@ -25,131 +13,14 @@ export type BidEntryProps = PropsOf<'bid'> & {
   children?: ReactNode;
 };
 
-function bidDraft(draft: PropsOf<'bid'>['draft']): BidMove | null {
-  return draft?.type === 'bid' ? draft : null;
-}
-
-/** The numbers the rules offer, each once. */
-function numbersOf(offers: ReturnType<BidEntryProps['offers']>): number[] {
-  const numbers = new Set<number>();
-  for (const move of offers) if (move.type === 'bid') numbers.add(move.beads);
-  return [...numbers];
-}
-
 export function BidEntry(props: BidEntryProps): ReactNode {
-  const { view, players, mode, refused, words, say, openClause } = props;
-  const texts = useText(tableText);
-  const { busy, send } = useSend(props);
-  const seat = view.toAct;
-  const [beads, setBeads] = useTurnDraft<number | null>(
-    'bid',
-    `${view.deal} ${seat}`,
-    bidDraft(props.draft)?.beads ?? null,
-  );
-  const bet = useSteady((shield: boolean): void => {
-    if (beads !== null) send({ type: 'bid', seat, beads, shield });
-  });
-  // The key, or who bids next, is painted first; the buttons say so in the next frame.
-  const chosen = useDeferredValue(beads);
+  const question = useBidQuestion(props, useSend(props));
+  if (!question) return null;
   return (
     <PlayLayout
       middle={props.middle}
-      entry={
-        <>
-          <TrayHead
-            player={players[seat]}
-            title={texts.bids.ask(nameOf(players, seat))}
-            clause="P-3.4"
-            openClause={openClause}
-          >
-            <T variant="label" color="inkSoft">
-              {texts.bids.hint}
-            </T>
-          </TrayHead>
-          {props.children}
-          <NumberPad
-            label={texts.bids.ask(nameOf(players, seat))}
-            values={numbersOf(props.offers(seat))}
-            keyLabel={texts.bids.number}
-            look={(n) => (n === beads ? 'chosen' : 'plain')}
-            disabled={busy}
-            onPick={(n) => {
-              if (refused) props.dismissRefusal();
-              setBeads(n);
-            }}
-          />
-          <Shortage view={view} beads={beads} />
-          {refused && mode === 'score' ? (
-            <RefusalNote
-              refusal={refused.refusal}
-              words={words}
-              say={say}
-              openClause={openClause}
-            />
-          ) : null}
-        </>
-      }
-      actions={<Choice beads={chosen} busy={busy} draft={bidDraft(props.draft)} bet={bet} />}
+      entry={<NumberEntry question={question}>{props.children}</NumberEntry>}
+      actions={question.actions}
     />
-  );
-}
-
-/** Made once: a button that only says another number need not draw its bead again. */
-const SHIELD_MARK = <ShieldBead size={20} decorative />;
-const BET_MARK = <BetBead size={20} decorative />;
-
-interface ChoiceProps {
-  beads: number | null;
-  busy: boolean;
-  draft: BidMove | null;
-  bet(shield: boolean): void;
-}
-
-/**
- * With the shield or without: the second tap says which. Both stand there from the start, so that choosing a
- * number neither moves the tray nor builds it anew. A correction keeps the old choice in front.
- */
-function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
-  const texts = useText(tableText);
-  const { space } = useTheme();
-  const letters = useLetterScale();
-  const primary = draft?.shield ?? false;
-  const noteOf = (shield: boolean): string =>
-    beads === null ? texts.bids.choose : texts.need(...targetOf({ beads, shield } as Bid));
-  const labelOf = (shield: boolean): string => {
-    if (draft && draft.shield === shield) return texts.saveCorrection;
-    return shield ? texts.bids.shielded(beads) : texts.bids.plain(beads);
-  };
-  const button = (shield: boolean): ReactNode => (
-    <Button
-      key={shield ? 'shielded' : 'plain'}
-      game="promin"
-      kind={shield === primary ? 'primary' : 'quiet'}
-      style={{ flexGrow: 1, flexBasis: draft ? '100%' : 140 * letters }}
-      busy={busy}
-      disabled={beads === null}
-      mark={shield ? SHIELD_MARK : BET_MARK}
-      label={labelOf(shield)}
-      note={noteOf(shield)}
-      onPress={() => bet(shield)}
-    />
-  );
-  return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
-      {button(!primary)}
-      {button(primary)}
-    </View>
-  );
-}
-
-/** Said before the bet is made, not only after. */
-function Shortage(props: { view: BidEntryProps['view']; beads: number | null }): ReactNode {
-  const texts = useText(tableText).bids;
-  const asked = beadsOnTable(props.view.bids) + (props.beads ?? 0);
-  if (props.view.mode === 'virtual' || props.beads === null || asked <= BOX_BEADS) return null;
-  return (
-    <T variant="label" color="legalText" aria-live="polite">
-      {texts.runOut(asked, BOX_BEADS)}
-    </T>
   );
 }

@@ -18,6 +18,8 @@ export interface NumberPadProps {
   look(value: number): KeyLook;
   onPick(value: number): void;
   disabled?: boolean;
+  /** Kept ready, not to be seen. */
+  hidden?: boolean;
   /** At most so many in a row. */
   most?: number;
 }
@@ -30,33 +32,46 @@ function useColumns(most: number, room: number): number {
 
 export function NumberPad(props: NumberPadProps): ReactNode {
   const { width, onLayout } = useTrayRoom();
-  const columns = useColumns(props.most ?? 6, width);
   const onPick = useSteady(props.onPick);
-  const rows: number[][] = [];
-  for (let i = 0; i < props.values.length; i += columns)
-    rows.push(props.values.slice(i, i + columns));
   return (
-    <View role="group" aria-label={props.label} style={{ gap: GAP + 2 }} onLayout={onLayout}>
-      {rows.map((row, i) => (
-        <View key={i} style={{ flexDirection: 'row', gap: GAP }}>
-          {row.map((value) => (
-            <Key
-              key={value}
-              value={value}
-              label={props.keyLabel(value)}
-              look={props.look(value)}
-              disabled={props.disabled ?? false}
-              onPick={onPick}
-            />
-          ))}
-          {Array.from({ length: columns - row.length }, (_, rest) => (
-            <View key={`rest${rest}`} style={{ flex: 1 }} />
-          ))}
-        </View>
-      ))}
+    <View
+      role="group"
+      aria-label={props.label}
+      style={{ gap: GAP + 2, display: props.hidden ? 'none' : 'flex' }}
+      onLayout={onLayout}
+    >
+      <Rows {...props} width={width} onPick={onPick} />
     </View>
   );
 }
+
+/** What is hidden stays as it was; the next question will find it. */
+const Rows = memo(
+  function Rows(props: NumberPadProps & { width: number }): ReactNode {
+    const columns = useColumns(props.most ?? 6, props.width);
+    const rows: number[][] = [];
+    for (let i = 0; i < props.values.length; i += columns)
+      rows.push(props.values.slice(i, i + columns));
+    return rows.map((row, i) => (
+      <View key={i} style={{ flexDirection: 'row', gap: GAP }}>
+        {row.map((value) => (
+          <Key
+            key={value}
+            value={value}
+            label={props.keyLabel(value)}
+            look={props.look(value)}
+            disabled={props.disabled ?? false}
+            onPick={props.onPick}
+          />
+        ))}
+        {Array.from({ length: columns - row.length }, (_, rest) => (
+          <View key={`rest${rest}`} style={{ flex: 1 }} />
+        ))}
+      </View>
+    ));
+  },
+  (_, next) => next.hidden === true,
+);
 
 interface KeyProps {
   value: number;

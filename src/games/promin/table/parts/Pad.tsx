@@ -30,7 +30,7 @@ export interface PadProps {
 const ROOM_FOR_NAMES = 370;
 const DEAL_NUMBERS = Array.from({ length: DEALS }, (_, i) => i + 1);
 
-/** What the pad shows is the same; the standing's lines follow from it. */
+/** What the pad shows is the same; the standing's lines follow from it. A bid changes nothing here. */
 function isSame(a: PadProps, b: PadProps): boolean {
   return (
     a.deal === b.deal &&
@@ -96,7 +96,7 @@ export const Pad = memo(function Pad(props: PadProps): ReactNode {
   );
 }, isSame);
 
-const PlayerName = memo(function PlayerName({ player }: { player: SeatPlayer }): ReactNode {
+function PlayerName({ player }: { player: SeatPlayer }): ReactNode {
   const named = useWindowDimensions().width >= ROOM_FOR_NAMES;
   return (
     <View role="rowheader" style={nameCell}>
@@ -108,7 +108,7 @@ const PlayerName = memo(function PlayerName({ player }: { player: SeatPlayer }):
       ) : null}
     </View>
   );
-});
+}
 
 interface TotalProps {
   name: string;
@@ -118,7 +118,7 @@ interface TotalProps {
   openClause(clause: string): void;
 }
 
-const Total = memo(function Total({ name, total, won, openClause }: TotalProps): ReactNode {
+function Total({ name, total, won, openClause }: TotalProps): ReactNode {
   const words = useText(tableText).pad;
   const { colors } = useTheme();
   return (
@@ -138,13 +138,12 @@ const Total = memo(function Total({ name, total, won, openClause }: TotalProps):
       </Touch>
     </View>
   );
-});
+}
 
 function lineOf(standing: Standing, seat: number, deal: number): ScoreLine | undefined {
   return standing.lines.find((line) => line.seat === seat && line.facts.deal === deal);
 }
 
-/** Plain values only: a bid changes no cell, and then none is painted again. */
 interface Cell {
   deal: number;
   name: string;
@@ -179,7 +178,7 @@ function cellOf(props: PadProps, { seat, name }: SeatPlayer, deal: number): Cell
 
 type CellProps = Cell & Pick<PadProps, 'openClause'>;
 
-const PadCell = memo(function PadCell(props: CellProps): ReactNode {
+function PadCell(props: CellProps): ReactNode {
   const { points, openClause, clause } = props;
   const words = useText(tableText).pad;
   const { colors, radii } = useTheme();
@@ -217,7 +216,7 @@ const PadCell = memo(function PadCell(props: CellProps): ReactNode {
       </Touch>
     </View>
   );
-});
+}
 
 const rowStyle: ViewStyle = { flexDirection: 'row', alignItems: 'center', minHeight: 40 };
 const nameCell: ViewStyle = {

@@ -12,6 +12,8 @@ const NARROWEST = 130;
 export interface TrayHeadProps {
   player?: SeatPlayer;
   title: string;
+  /** Under the title, in small letters. */
+  note?: string;
   /** Under the title: the bid, what is asked for. */
   children?: ReactNode;
   clause?: string;
@@ -19,7 +21,7 @@ export interface TrayHeadProps {
 }
 
 export function TrayHead(props: TrayHeadProps): ReactNode {
-  const { player, title, children, clause, openClause } = props;
+  const { player, title, note, children, clause, openClause } = props;
   const { space } = useTheme();
   const letters = useLetterScale();
   return (
@@ -31,6 +33,11 @@ export function TrayHead(props: TrayHeadProps): ReactNode {
         <T variant="heading" heading={2} aria-live="polite">
           {title}
         </T>
+        {note ? (
+          <T variant="label" color="inkSoft">
+            {note}
+          </T>
+        ) : null}
         {children}
       </View>
       {clause ? <ClauseTag clause={clause} onPress={openClause} /> : null}

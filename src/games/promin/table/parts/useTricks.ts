@@ -2,14 +2,15 @@
  * Ten tricks being given out: what was entered, what follows from it, whose number is asked for next.
  * The last player gets what is left; when nothing is left the others have none.
  */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { withAt } from '../../../../engine/arrays';
 import type { Seat } from '../../../../engine/types';
 import { useTurnDraft } from '../../../../match/useDraft';
 import { TRICKS } from '../../scoring';
-import type { Move } from '../../types';
-import { clockwise } from '../props';
+import { useSteady } from '../../../../ui';
+import { clockwise, type PropsOf } from '../props';
+import { useForTurn } from './useForTurn';
 
 export interface TrickCount {
   /** Null while nobody can know it. */
@@ -41,13 +42,9 @@ export function countTricks(entered: readonly (number | null)[]): TrickCount[] {
   });
 }
 
-export interface TricksOf {
-  deal: number;
-  seats: number;
-  opener: Seat;
-}
-
-export function useTricks({ deal, seats, opener }: TricksOf, draft: Move | undefined): Tricks {
+export function useTricks(props: PropsOf<'bid' | 'play'>): Tricks {
+  const { draft, refused, dismissRefusal } = props;
+  const { deal, seats, opener } = props.view;
   const [entered, setEntered] = useTurnDraft<readonly (number | null)[]>(
     'tricks',
     String(deal),
@@ -55,23 +52,24 @@ export function useTricks({ deal, seats, opener }: TricksOf, draft: Move | undef
       draft?.type === 'tricks' ? (draft.won[seat] ?? null) : null,
     ),
   );
-  const [picked, setPicked] = useState<Seat | null>(null);
+  const [picked, setPicked] = useForTurn<Seat | null>(String(deal), null);
   const counts = useMemo(() => countTricks(entered), [entered]);
   const sum = counts.reduce((all, { won }) => all + (won ?? 0), 0);
-  const won = counts.every((count) => count.won !== null)
-    ? counts.map((count) => count.won ?? 0)
-    : null;
+  const won = useMemo(
+    () =>
+      counts.every((count) => count.won !== null) ? counts.map((count) => count.won ?? 0) : null,
+    [counts],
+  );
   const next = clockwise(seats, opener).find((seat) => counts[seat]?.won === null) ?? null;
-  return {
-    counts,
-    sum,
-    rest: TRICKS - sum,
-    won,
-    asked: picked ?? next,
-    enter(seat, value) {
-      setEntered(withAt(entered, seat, value));
-      setPicked(null);
-    },
-    ask: setPicked,
-  };
+  const enter = useSteady((seat: Seat, value: number): void => {
+    if (refused) dismissRefusal();
+    setEntered(withAt(entered, seat, value));
+    setPicked(null);
+  });
+  const ask = useSteady(setPicked);
+  const asked = picked ?? next;
+  return useMemo(
+    () => ({ counts, sum, rest: TRICKS - sum, won, asked, enter, ask }),
+    [counts, sum, won, asked, enter, ask],
+  );
 }

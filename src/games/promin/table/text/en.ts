@@ -63,7 +63,7 @@ export const en: Wording<typeof uk> = {
     hint: 'How many tricks? A shield allows one more.',
     number: (n) => `bet ${n}`,
     choose: 'a number first',
-    plain: (n) => (n === null ? 'Without shield' : `Bet ${n}`),
+    plain: (n) => (n === null ? 'No shield' : `Bet ${n}`),
     shielded: (n) => (n === null ? 'With shield' : `${n} and shield`),
     bidding: 'betting',
     waiting: 'waiting',
