@@ -1,11 +1,10 @@
 /** Around every screen: its code may still be on the way, its crash stays its own, out of sight it rests. */
 import { useIsFocused } from '@react-navigation/native';
 import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { ActivityIndicator } from 'react-native';
 
 import { ShownContext } from '../src/match/shown';
 import { useText } from '../src/text/locale';
-import { Screen, useTheme } from '../src/ui';
+import { Busy, Screen, useTheme } from '../src/ui';
 import { ErrorBoundary } from './ErrorBoundary';
 import { frame } from './text';
 
@@ -20,7 +19,7 @@ function Waiting(): ReactNode {
   }, []);
   return (
     <Screen scroll={false} contentStyle={{ justifyContent: 'center' }}>
-      {late ? <ActivityIndicator color={colors.inkFaint} aria-label={words.loading} /> : null}
+      {late ? <Busy color={colors.inkFaint} label={words.loading} /> : null}
     </Screen>
   );
 }

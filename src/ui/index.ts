@@ -2,6 +2,7 @@
  * The design system's front door. Drawings and charts are imported by their own paths
  * (`ui/drawings/…`, `ui/charts`), so that the first screen carries only what it shows.
  */
+export { Busy, type BusyProps } from './components/Busy';
 export { Button, type ButtonKind, type ButtonProps } from './components/Button';
 export { Chip, type ChipProps } from './components/Chip';
 export { ClauseTag, type ClauseTagProps } from './components/ClauseTag';

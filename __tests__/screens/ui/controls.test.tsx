@@ -1,7 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen } from '@testing-library/react-native';
 import { useState, type ReactNode } from 'react';
+import { ActivityIndicator } from 'react-native';
 
 import { Button, Chip, ClauseTag, Segmented, Stepper, TextField, Toggle } from '../../../src/ui';
+import { Looks } from '../../support/surroundings';
 import { renderUi } from './harness';
 
 describe('Button', () => {
@@ -31,6 +33,22 @@ describe('Button', () => {
     fireEvent.press(button);
     expect(button).toBeBusy();
     expect(press).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['turns', false],
+    ['lies still where motion is reduced', true],
+  ])('the ring of a busy one %s', (_, reducedMotion) => {
+    render(
+      <Looks reducedMotion={reducedMotion}>
+        <Button label="Записую" busy onPress={jest.fn()} />
+      </Looks>,
+    );
+    const { animating, hidesWhenStopped } = screen.UNSAFE_getByType(ActivityIndicator).props;
+    expect({ animating, hidesWhenStopped }).toEqual({
+      animating: !reducedMotion,
+      hidesWhenStopped: false,
+    });
   });
 
   test('its second line is spoken with the first', () => {

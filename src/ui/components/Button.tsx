@@ -1,10 +1,11 @@
 /** The button. One primary a screen, its words say what will happen. */
 import type { ReactNode } from 'react';
-import { ActivityIndicator, View, type StyleProp, type ViewStyle } from 'react-native';
+import { View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { cardboard } from '../theme/shadow';
 import { useTheme, type Theme } from '../theme/ThemeProvider';
 import type { GameKey } from '../theme/tokens';
+import { Busy } from './Busy';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
 import { useStill } from './Still';
@@ -116,7 +117,7 @@ export function Button(props: ButtonProps): ReactNode {
       >
         {busy ? (
           <View aria-hidden>
-            <ActivityIndicator color={look.ink} />
+            <Busy color={look.ink} />
           </View>
         ) : null}
         {busy ? null : typeof mark === 'function' ? mark(look.ink) : mark}
