@@ -21,6 +21,7 @@ import { historyText } from '../../app/screens/history/text';
 import { daysLeft } from '../../src/storage/kept';
 import type { Store } from '../../src/storage/types';
 import { playEvenings } from '../support/evenings';
+import { listDraws } from '../support/lists';
 import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
 import { OverStore, UnderNavigator } from '../support/surroundings';
 
@@ -84,16 +85,13 @@ async function open(params?: HistoryParams, from: Store = store): Promise<void> 
   await answered(from);
 }
 
-/** A list draws what is out of sight in batches, each this much later than the one before. */
-const BATCH_MS = 60;
-
 /** Until the store has answered what was asked, what was asked because of the answers, and the list is drawn. */
 async function answered(from: Store): Promise<void> {
   for (let i = 0; i < 3; i += 1)
     await act(async () => {
       await from.settings();
     });
-  await act(() => new Promise((resolve) => setTimeout(resolve, BATCH_MS)));
+  await listDraws();
 }
 
 const rows = () => screen.queryAllByRole('button', { name: /Відкрити$/ });

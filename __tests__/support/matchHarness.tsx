@@ -11,6 +11,7 @@ import { createMatch } from '../../src/match/create';
 import { useMatch } from '../../src/match/hooks';
 import type { Match } from '../../src/match/types';
 import type { Store } from '../../src/storage';
+import { drawn, listDraws } from './lists';
 import { testPlace, type TestPlace } from './sqlite/openTestStore';
 import { OverStore, UnderNavigator } from './surroundings';
 
@@ -98,12 +99,14 @@ export function matchDesk(): MatchDesk {
     await settle();
   };
 
-  /** Until nothing more follows of itself: the deck's answer, the next player's curtain. */
+  /** Until nothing more follows of itself: the deck's answer, the next player's curtain, more rows of a list. */
   const settle = async (): Promise<void> => {
-    let seen: unknown = null;
-    while (seen !== match()) {
-      seen = match();
-      await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    let before: unknown[] = [];
+    let now: unknown[] = [match(), drawn()];
+    while (now.some((one, i) => one !== before[i])) {
+      before = now;
+      await listDraws();
+      now = [match(), drawn()];
     }
   };
 
