@@ -1,5 +1,7 @@
 /** The history in the browser: filter, open, read and replay a match by keys; the address keeps the filters. */
 import { axeViolations, openApp } from '../support/browser/app';
+import { eventually } from '../support/browser/eventually';
+import { settled } from '../support/browser/seeded';
 import promin from '../games/promin/transcripts/virtual.json';
 import veselka from '../games/veselka/transcripts/referee.json';
 
@@ -37,6 +39,8 @@ test('the tabs are made ready out of sight, rest there, and show what happened m
   try {
     await page.waitForFunction(() => 'arbitr' in globalThis);
     await seed(nizam[0]);
+    // What is made ready is made of what is there by then.
+    await page.reload();
     await rows.waitFor({ state: 'attached' });
     expect(await page.getByRole('heading', { name: 'Історія' }).count()).toBe(0);
     expect(await page.title()).not.toContain('Історія');
@@ -57,6 +61,11 @@ test('matches are filtered, found by name, opened and replayed move by move', as
   const app = await openApp('/');
   const { page, url } = app;
   const rows = page.getByRole('button', { name: /Відкрити$/ });
+  const oneRow = () =>
+    eventually(
+      () => rows.count(),
+      (count) => expect(count).toBe(1),
+    );
   try {
     await page.waitForFunction(() => 'arbitr' in globalThis);
     for (const match of [...nizam, ...long])
@@ -70,40 +79,46 @@ test('matches are filtered, found by name, opened and replayed move by move', as
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Знайти за іменем' }).click();
     await page.getByLabel('Ім’я гравця').fill('єв');
-    await rows.nth(1).waitFor({ state: 'detached' });
-    expect(await rows.count()).toBe(1);
+    await oneRow();
     await page.getByRole('button', { name: 'Закрити пошук' }).click();
 
     await page.getByRole('checkbox', { name: 'Усі способи' }).click();
     await page.getByRole('button', { name: 'Роздай карти' }).click();
-    await rows.nth(1).waitFor({ state: 'detached' });
+    await oneRow();
     await page.waitForURL(/mode=virtual/);
     expect(await axeViolations(page)).toEqual([]);
     await rows.first().click();
     await page.getByRole('button', { name: /^Переглянути хід за ходом/ }).click();
 
     const slider = page.getByRole('slider', { name: 'Запис партії' });
+    const standsAt = (entry: number) =>
+      eventually(
+        () => slider.getAttribute('aria-valuenow'),
+        (now) => expect(now).toBe(String(entry)),
+      );
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await slider.getAttribute('aria-valuenow')).toBe('2');
+    await standsAt(2);
     await page.getByRole('heading', { name: 'Що ще було можливо' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('End');
-    expect(await slider.getAttribute('aria-valuenow')).toBe(String(promin.steps.length));
+    await standsAt(promin.steps.length);
     await page.keyboard.press('PageDown');
     expect(await axeViolations(page)).toEqual([]);
     // Nothing on the table takes the focus.
-    const reachable = page
-      .getByRole('region', { name: 'Стіл у цю мить' })
-      .locator('[tabindex="0"], button:not([disabled]):not([tabindex="-1"]), input');
+    const table = page.getByRole('region', { name: 'Стіл у цю мить' });
+    await table.waitFor();
+    await settled(page);
+    const reachable = table.locator(
+      '[tabindex="0"], button:not([disabled]):not([tabindex="-1"]), input',
+    );
     expect(await reachable.count()).toBe(0);
 
     await page.goBack();
     await page.goBack();
-    await rows.first().waitFor();
-    expect(await rows.count()).toBe(1);
-    expect(new URL(page.url()).search).toBe('?mode=virtual');
+    await oneRow();
+    await page.waitForURL(({ search }) => search === '?mode=virtual');
     expect(app.complaints).toEqual([]);
   } finally {
     await app.close();

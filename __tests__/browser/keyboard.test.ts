@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 
 import { axeViolations, openApp, type OpenApp } from '../support/browser/app';
-import { focused, pressKey, tabTo } from '../support/browser/keyboard';
+import { expectFocus, focused, pressKey, tabTo } from '../support/browser/keyboard';
 import { seedRecorded } from '../support/browser/seeded';
-import { PEOPLE, podium } from '../support/browser/table';
+import { PEOPLE, expectPodium } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -94,7 +94,7 @@ async function escapeTo(page: Page, opener: string): Promise<void> {
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect((await focused(page))?.name).toBe(opener);
+  await expectFocus(page, opener);
 }
 
 test('a score match of «Промінь» is played from the first visit to its end without a touch', async () => {
@@ -107,11 +107,9 @@ test('a score match of «Промінь» is played from the first visit to its 
   await page.getByRole('heading', { name: 'Промінь', level: 1 }).waitFor();
   await tabTo(page, /^Рахую очки/);
   await page.keyboard.press('ArrowDown');
-  expect((await focused(page))?.name).toMatch(/^Суддя/);
+  await expectFocus(page, /^Суддя/);
   await page.keyboard.press('ArrowUp');
-  expect(await page.getByRole('radio', { name: /^Рахую очки/ }).getAttribute('aria-checked')).toBe(
-    'true',
-  );
+  await page.getByRole('radio', { name: /^Рахую очки/, checked: true }).waitFor();
   await tabTo(page, 'Ім’я гравця');
   for (const name of PEOPLE) {
     await page.keyboard.type(name);
@@ -128,7 +126,7 @@ test('a score match of «Промінь» is played from the first visit to its 
 
   // Оля 60 + 40, Тарас 50 − 5, Соломія 60 − 5, Євген 60 − 10.
   await page.getByRole('heading', { name: 'Перемагає Оля', level: 1 }).waitFor();
-  expect(await podium(page)).toEqual([
+  await expectPodium(page, [
     '1-е місце: Оля, 100',
     '2-е місце: Соломія, 55',
     '3-е місце: Євген, 50',
@@ -170,17 +168,20 @@ test('whoever gets up leaves the focus with the neighbour', async () => {
   await seedRecorded(page, 'promin', 'score', 0);
   await page.goto(`${url}/new/promin`);
   await page.getByRole('button', { name: 'Прибрати зі столу: Соломія' }).waitFor();
-  const removed = async (name: string): Promise<string | undefined> => {
+  const remove = async (name: string): Promise<void> => {
     await pressKey(page, `Прибрати зі столу: ${name}`);
     await page
       .getByRole('button', { name: `Прибрати зі столу: ${name}` })
       .waitFor({ state: 'detached' });
-    return (await focused(page))?.name;
   };
-  expect(await removed('Тарас')).toBe('Прибрати зі столу: Соломія');
-  expect(await removed('Євген')).toBe('Прибрати зі столу: Соломія');
-  expect(await removed('Соломія')).toBe('Прибрати зі столу: Оля');
-  expect(await removed('Оля')).toBe('Порядок за столом, за годинниковою стрілкою');
+  await remove('Тарас');
+  await expectFocus(page, 'Прибрати зі столу: Соломія');
+  await remove('Євген');
+  await expectFocus(page, 'Прибрати зі столу: Соломія');
+  await remove('Соломія');
+  await expectFocus(page, 'Прибрати зі столу: Оля');
+  await remove('Оля');
+  await expectFocus(page, 'Порядок за столом, за годинниковою стрілкою');
 });
 
 test('whoever sits down leaves the focus with who still stands', async () => {
@@ -191,16 +192,18 @@ test('whoever sits down leaves the focus with who still stands', async () => {
   for (const name of ['Оля', 'Тарас', 'Соломія'])
     await page.getByRole('button', { name: `Прибрати зі столу: ${name}` }).click();
   const standing = page.getByRole('button', { name: /^(Оля|Тарас|Соломія)$/ });
+  await standing.nth(2).waitFor();
   const names = await standing.evaluateAll((nodes) =>
     nodes.map((node) => node.getAttribute('aria-label') ?? ''),
   );
   expect(names).toHaveLength(3);
   const [first = '', second = '', third = ''] = names;
-  const seated = async (name: string): Promise<string | undefined> => {
+  const seat = async (name: string): Promise<void> => {
     await pressKey(page, name);
     await page.getByRole('button', { name: `Прибрати зі столу: ${name}` }).waitFor();
-    return (await focused(page))?.name;
   };
-  expect(await seated(second)).toBe(third);
-  expect(await seated(third)).toBe(first);
+  await seat(second);
+  await expectFocus(page, third);
+  await seat(third);
+  await expectFocus(page, first);
 });

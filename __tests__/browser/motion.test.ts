@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 
 import type { GameId, Mode } from '../../src/engine/types';
 import { openApp, type AppOptions, type OpenApp } from '../support/browser/app';
+import { eventually } from '../support/browser/eventually';
 import {
   atRest,
   flightsBetween,
@@ -19,6 +20,7 @@ import {
 } from '../support/browser/moving';
 import { goOnWith } from '../support/browser/referee';
 import { NAMES, recorded, settled } from '../support/browser/seeded';
+import { openCurtain } from '../support/browser/table';
 
 jest.setTimeout(180_000);
 
@@ -86,10 +88,18 @@ const middleOf = (page: Page, name: string): Promise<Spot> =>
   middle(page.getByRole('img', { name }));
 
 /** The private view of whoever holds the device. */
-async function openCurtain(page: Page): Promise<void> {
-  const { x, y } = await middle(button(page, 'Тримай, щоб відкрити'));
-  await page.mouse.click(x, y, { clickCount: 2 });
+async function openView(page: Page): Promise<void> {
+  await button(page, 'Тримай, щоб відкрити').waitFor();
+  await openCurtain(page);
   await settled(page);
+}
+
+/** One thing, and only one, has flown from here to the place of that name. */
+async function expectFlight(page: Page, from: Spot, place: string): Promise<void> {
+  await eventually(
+    async () => flightsBetween(await tracksOf(page), from, await placeOf(page, place)),
+    (flights) => expect(flights).toHaveLength(1),
+  );
 }
 
 /** The first gem of a row that is shifted to the right moves to the second place. */
@@ -160,17 +170,18 @@ test('what scored is looked at before the field is filled up; then gems drop in'
   await seenMoving(page, 4);
   await atRest(page);
   const range = (all: readonly number[]): number => Math.max(...all) - Math.min(...all);
-  const drops = (await tracksOf(page)).filter(
-    (track) => range(track.map(({ x }) => x)) < 1 && range(track.map(({ y }) => y)) > 20,
-  );
-  expect(drops).toHaveLength(3);
-  await expect(page.getByRole('img', { name: /порожньо/ }).count()).resolves.toBe(0);
+  const drops = async () =>
+    (await tracksOf(page)).filter(
+      (track) => range(track.map(({ x }) => x)) < 1 && range(track.map(({ y }) => y)) > 20,
+    );
+  await eventually(drops, (seen) => expect(seen).toHaveLength(3));
+  await page.getByRole('img', { name: /порожньо/ }).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
 
 test('a card flies from its place in the hand to its place in the trick', async () => {
   const { page, complaints } = await openTable('promin', TRICK, { seats: 3 });
-  await openCurtain(page);
+  await openView(page);
   const name = /^зелена, 1 з 2.*можна зіграти$/;
   await button(page, name).tap();
   const box = await button(page, name).boundingBox();
@@ -200,7 +211,7 @@ const CARDS = {
 
 async function openHand(options: AppOptions = {}): Promise<OpenApp> {
   const app = await openTable('veselka', [CARDS], { seats: 2, ...options });
-  await openCurtain(app.page);
+  await openView(app.page);
   return app;
 }
 
@@ -216,13 +227,16 @@ test('a card flies from the hand into the run, and back when it is taken back', 
   await held(page, /^блакитна/).tap();
   await seenMoving(page, 4);
   await atRest(page);
+  await expectFlight(page, hand, 'run 0');
   const run = await placeOf(page, 'run 0');
-  expect(flightsBetween(await tracksOf(page), hand, run)).toHaveLength(1);
   await watchMotion(page);
   await button(page, 'Забрати все').tap();
   await seenMoving(page, 4);
   await atRest(page);
-  expect(flightsBetween(await tracksOf(page), run, hand)).toHaveLength(1);
+  await eventually(
+    async () => flightsBetween(await tracksOf(page), run, hand),
+    (flights) => expect(flights).toHaveLength(1),
+  );
   expect(complaints).toEqual([]);
 });
 
@@ -239,11 +253,9 @@ test('a run flies to the pile and its last card into the rainbow; then the devic
   await button(page, /^Викласти/).tap();
   await seenMoving(page, 4);
   await atRest(page);
-  const top = await placeOf(page, 'pile 3');
-  const tracks = await tracksOf(page);
-  expect(flightsBetween(tracks, sky, top)).toHaveLength(1);
-  expect(flightsBetween(tracks, blue, top)).toHaveLength(1);
-  expect(flightsBetween(tracks, violet, await placeOf(page, 'rainbow 0 violet'))).toHaveLength(1);
+  await expectFlight(page, sky, 'pile 3');
+  await expectFlight(page, blue, 'pile 3');
+  await expectFlight(page, violet, 'rainbow 0 violet');
   await page.getByRole('heading', { name: 'Тарас' }).waitFor();
   expect(complaints).toEqual([]);
 });
@@ -269,9 +281,7 @@ test('swapped cards fly away face down', async () => {
   );
   expect(Math.max(...flying)).toBeLessThan(4);
   await atRest(page);
-  const heap = await placeOf(page, 'discard 2');
-  const tracks = await tracksOf(page);
-  for (const spot of from) expect(flightsBetween(tracks, spot, heap)).toHaveLength(1);
+  for (const spot of from) await expectFlight(page, spot, 'discard 2');
   await page.getByRole('heading', { name: 'Тарас' }).waitFor();
   expect(complaints).toEqual([]);
 });
@@ -302,20 +312,28 @@ const VOTES = [
 
 async function openVote(part: number, options: AppOptions = {}): Promise<OpenApp> {
   const app = await openTable('split', VOTES, { seats: 3, ...options });
-  await openCurtain(app.page);
+  await openView(app.page);
   await app.page.getByRole('radio').nth(part).tap();
   return app;
 }
 
 const castVote = (page: Page) => button(page, /^Голос за/).tap();
+
+/** Соломія votes for this part, and what comes of it is watched in slow motion. */
+async function watchVote(part: number, rate: number): Promise<OpenApp> {
+  const app = await openVote(part);
+  await slowMotion(app.page, rate);
+  await watchMotion(app.page);
+  await castVote(app.page);
+  return app;
+}
+
+const turnedUp = (page: Page) => page.getByText('бере Оля: 2 карти').waitFor();
 /** The cards of the row; they stay there, dimmed, when they were given away. */
 const rowCard = (page: Page, i: number) => placeOf(page, `row ${i}`);
 
 test('votes are turned up, then the cards of the row fly to the piles of those who got them', async () => {
-  const { page, complaints } = await openVote(2);
-  await slowMotion(page, 0.15);
-  await watchMotion(page);
-  await castVote(page);
+  const { page, complaints } = await watchVote(2, 0.15);
   // A vote lies face down until it is turned: its face has no width.
   await page.waitForFunction(() => {
     const tokens = [...document.querySelectorAll('[aria-label="Тарас"]')];
@@ -323,33 +341,22 @@ test('votes are turned up, then the cards of the row fly to the piles of those w
   });
   await seenMoving(page, 4);
   await atRest(page);
-  const tracks = await tracksOf(page);
   const given = [
     [0, 'pile 0 6'],
     [2, 'pile 1 3'],
     [4, 'pile 1 9'],
     [5, 'pile 2 9'],
   ] as const;
-  for (const [i, pile] of given)
-    expect(flightsBetween(tracks, await rowCard(page, i), await placeOf(page, pile))).toHaveLength(
-      1,
-    );
+  for (const [i, pile] of given) await expectFlight(page, await rowCard(page, i), pile);
   expect(complaints).toEqual([]);
 });
 
 test('a contested part flies to where it is cut again, and its divider steps aside', async () => {
-  const { page, complaints } = await openVote(1);
-  await slowMotion(page, 0.3);
-  await watchMotion(page);
-  await castVote(page);
-  await page.getByText('бере Оля: 2 карти').waitFor();
+  const { page, complaints } = await watchVote(1, 0.3);
+  await turnedUp(page);
   await seenMoving(page, 4);
   await atRest(page);
-  const tracks = await tracksOf(page);
-  for (const i of [0, 1, 2])
-    expect(
-      flightsBetween(tracks, await rowCard(page, i + 2), await placeOf(page, `cut ${i}`)),
-    ).toHaveLength(1);
+  for (const i of [0, 1, 2]) await expectFlight(page, await rowCard(page, i + 2), `cut ${i}`);
   await watchMotion(page);
   await button(page, 'Перший роздільник: праворуч').tap();
   await seenMoving(page, 3);
@@ -425,16 +432,14 @@ test('a joker flies to the pile it is laid on', async () => {
   await lay.tap();
   await seenMoving(page, 4);
   await atRest(page);
-  expect(flightsBetween(await tracksOf(page), from, await placeOf(page, 'pile 1 3'))).toHaveLength(
-    1,
-  );
+  await expectFlight(page, from, 'pile 1 3');
   expect(complaints).toEqual([]);
 });
 
 test('at the end a card of each value goes to whoever keeps it', async () => {
   const { setup, moves } = recorded('split', 'virtual');
   const { page, complaints } = await openTable('split', moves.slice(0, -1) as object[], setup);
-  await openCurtain(page);
+  await openView(page);
   const { part } = moves.at(-1) as { part: number };
   await page.getByRole('radio').nth(part).tap();
   await castVote(page);
@@ -444,18 +449,16 @@ test('at the end a card of each value goes to whoever keeps it', async () => {
   await seenMoving(page, 4);
   await atRest(page);
   const range = (all: readonly number[]): number => Math.max(...all) - Math.min(...all);
-  const given = (await tracksOf(page)).filter((track) => range(track.map(({ x }) => x)) > 20);
+  const given = async () =>
+    (await tracksOf(page)).filter((track) => range(track.map(({ x }) => x)) > 20);
   // Nobody keeps a 1 or a 7; the other eight values have one keeper each.
-  expect(given).toHaveLength(8);
+  await eventually(given, (seen) => expect(seen).toHaveLength(8));
   expect(complaints).toEqual([]);
 });
 
 test('a touch ends the turning of votes: the cards lie on their piles', async () => {
-  const { page, complaints } = await openVote(2);
-  await slowMotion(page, 0.001);
-  await watchMotion(page);
-  await castVote(page);
-  await page.getByText('бере Оля: 2 карти').waitFor();
+  const { page, complaints } = await watchVote(2, 0.001);
+  await turnedUp(page);
   await page.touchscreen.tap(195, 130);
   await atRest(page);
   await page.getByRole('img', { name: /^стопка 6: 1 карта/ }).waitFor();
@@ -465,7 +468,7 @@ test('a touch ends the turning of votes: the cards lie on their piles', async ()
 test('a task that is claimed flies to the top of its pile', async () => {
   const { setup, moves } = recorded('perlyna', 'virtual');
   const { page, complaints } = await openTable('perlyna', moves.slice(0, 2) as object[], setup);
-  await openCurtain(page);
+  await openView(page);
   await button(page, /^До завдань/).tap();
   const task = page.getByRole('checkbox', { name: /^аквамарин/ });
   await task.tap();
@@ -476,9 +479,7 @@ test('a task that is claimed flies to the top of its pile', async () => {
   await button(page, /^Виконати/).tap();
   await seenMoving(page, 4);
   await atRest(page);
-  expect(flightsBetween(await tracksOf(page), from, await placeOf(page, 'tasks 1 1'))).toHaveLength(
-    1,
-  );
+  await expectFlight(page, from, 'tasks 1 1');
   await button(page, 'Далі').waitFor();
   expect(complaints).toEqual([]);
 });
@@ -512,7 +513,7 @@ test('where motion is reduced cards and votes are at their places at once', asyn
   const { page, complaints } = await openVote(2, { reducedMotion: true });
   await watchMotion(page);
   await castVote(page);
-  await page.getByText('бере Оля: 2 карти').waitFor();
+  await turnedUp(page);
   expect(await tracksOf(page)).toEqual([]);
   const hand = await openHand({ reducedMotion: true });
   await watchMotion(hand.page);

@@ -6,7 +6,7 @@ import { GAME_IDS, type GameId } from '../../src/engine/types';
 import { kept, thrown } from '../../src/games/qwinto/examples';
 import { openApp, type OpenApp } from '../support/browser/app';
 import { misfitFinder } from '../support/browser/fits';
-import { bareInSight } from '../support/browser/sight';
+import { expectInSight } from '../support/browser/sight';
 import { seedMatch, seedRecorded, setSetting, settled } from '../support/browser/seeded';
 
 jest.setTimeout(600_000);
@@ -114,24 +114,22 @@ test('on a phone on its side the main action of every game is in sight', async (
 test('on a phone on its side the buttons of Qwinto’s throw and of its sheets are in sight', async () => {
   app = await openApp('/', { width: 844, height: 390 });
   const { page, url } = app;
-  const inSight = async (name: string | RegExp): Promise<boolean> => {
-    const button = page.getByRole('button', { name });
-    await button.waitFor();
+  const inSight = async (name: string | RegExp): Promise<void> => {
     await settled(page);
-    return bareInSight(button);
+    await expectInSight(page.getByRole('button', { name }));
   };
   const setup = { seats: 3, first: 0, mode: 'referee' } as const;
   const dice = { orange: 3, yellow: 6 };
   await page.goto(`${url}${await seedMatch(page, 'qwinto', setup, thrown(0, dice))}`);
-  expect(await inSight('Лишити 9')).toBe(true);
+  await inSight('Лишити 9');
   await page.goto(`${url}${await seedMatch(page, 'qwinto', setup, kept(0, dice))}`);
-  expect(await inSight('Записати 9')).toBe(true);
-  expect(await inSight(/^Не писати/)).toBe(true);
+  await inSight('Записати 9');
+  await inSight(/^Не писати/);
   // The longest tray: a cell that is refused.
   await page.getByRole('button', { name: /^фіолетове поле 1, порожнє/ }).click();
-  expect(await inSight('Записати 9')).toBe(true);
+  await inSight('Записати 9');
   const score = { seats: 2, first: 0, mode: 'score' } as const;
   await page.goto(`${url}${await seedMatch(page, 'qwinto', score, [])}`);
   await page.getByRole('button', { name: 'Закінчити й порахувати аркуші' }).click();
-  expect(await inSight('Далі: Тарас')).toBe(true);
+  await inSight('Далі: Тарас');
 });

@@ -2,7 +2,7 @@
 import { uk } from '../../src/games/nizam/text/uk';
 import { axeViolations, openApp } from '../support/browser/app';
 import { EARLIER, greyed, REFEREE, refusals, refusedInPlace } from '../support/browser/referee';
-import { podium, sitDown, toucher, turnOf } from '../support/browser/table';
+import { expectPodium, sitDown, toucher, turnOf } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -113,7 +113,7 @@ test('false payments and a thirteenth ruby are refused; the end is as worked out
     // 56 cards are left: after 18 threes come 2, then 1 of the 9 that were discarded; 3, 3 and 2 more end it.
     for (let n = 0; n < 22; n += 1) await take(n % 2 === 0 ? 'Оля' : 'Тарас');
     await page.getByRole('heading', { name: 'Перемагає Оля', level: 1 }).waitFor();
-    expect(await podium(page)).toEqual(['1-е місце: Оля, 3', '2-е місце: Тарас, 0']);
+    await expectPodium(page, ['1-е місце: Оля, 3', '2-е місце: Тарас, 0']);
     expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);
   } finally {

@@ -2,7 +2,7 @@
 import { uk } from '../../src/games/perlyna/text/uk';
 import { axeViolations, openApp } from '../support/browser/app';
 import { greyed, REFEREE, refusals, refusedInPlace } from '../support/browser/referee';
-import { podium, sitDown, toucher, turnOf } from '../support/browser/table';
+import { expectPodium, sitDown, toucher, turnOf } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -136,7 +136,7 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     await touch.button('Завершити за згодою столу');
     await touch.button('Завершити');
     await page.getByRole('heading', { name: 'Перемагає Оля', level: 1 }).waitFor();
-    expect(await podium(page)).toEqual(['1-е місце: Оля, 3', '2-е місце: Тарас, 2']);
+    await expectPodium(page, ['1-е місце: Оля, 3', '2-е місце: Тарас, 2']);
     expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);
   } finally {

@@ -1,6 +1,7 @@
 /** A refereed match of «Промінь» by touch: seven plays refused, one let stand, an earlier one put right. */
 import { uk } from '../../src/games/promin/text/uk';
 import { axeViolations, openApp } from '../support/browser/app';
+import { eventually } from '../support/browser/eventually';
 import {
   CORRECT,
   EARLIER,
@@ -10,8 +11,8 @@ import {
   STAND,
   STANDS,
 } from '../support/browser/referee';
-import { bareInSight } from '../support/browser/sight';
-import { openLog, PEOPLE, podium, sitDown, toucher } from '../support/browser/table';
+import { expectInSight } from '../support/browser/sight';
+import { openLog, PEOPLE, expectPodium, sitDown, toucher } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -59,8 +60,10 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     // The rules of this moment begin with those of the tricks.
     await touch.button('Меню партії');
     const menu = page.getByRole('dialog', { name: 'Меню партії' });
-    const rules = (await menu.innerText()).split('Правила цієї миті')[1] ?? '';
-    expect(rules.match(/P-\d\.\d+/g)?.slice(0, 4)).toEqual(['P-4.1', 'P-4.2', 'P-4.3', 'P-4.4']);
+    const rulesNow = async () => (await menu.innerText()).split('Правила цієї миті')[1] ?? '';
+    await eventually(rulesNow, (rules) =>
+      expect(rules.match(/P-\d\.\d+/g)?.slice(0, 4)).toEqual(['P-4.1', 'P-4.2', 'P-4.3', 'P-4.4']),
+    );
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
     await refused(
@@ -172,7 +175,7 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     await touch.button(/^Закрити роздачу/);
 
     await page.getByRole('heading', { name: 'Перемагає Оля', level: 1 }).waitFor();
-    expect(await podium(page)).toEqual([
+    await expectPodium(page, [
       '1-е місце: Оля, 100',
       '2-е місце: Євген, 85',
       '3-е місце: Соломія, 55',
@@ -211,11 +214,11 @@ test('at 320 × 640 a refusal shows what was tried, why not and the first way on
       card.getByText(/^Синя 2 доводить порушення у взятці 1/),
       card.getByRole('button', { name: CORRECT, exact: true }),
     ];
-    for (const part of seen) expect(await bareInSight(part)).toBe(true);
+    for (const part of seen) await expectInSight(part);
     for (const name of [EARLIER, STAND]) {
       const way = card.getByRole('button', { name: new RegExp(`^${name}`) });
       await way.scrollIntoViewIfNeeded();
-      expect(await bareInSight(way)).toBe(true);
+      await expectInSight(way);
     }
     expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);

@@ -2,7 +2,7 @@
 import { uk } from '../../src/games/qwinto/text/uk';
 import { axeViolations, openApp } from '../support/browser/app';
 import { greyed, REFEREE, refusals } from '../support/browser/referee';
-import { podium, sitDown, toucher } from '../support/browser/table';
+import { expectPodium, sitDown, toucher } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -117,7 +117,7 @@ test('numbers that fall, repeat, lie in gaps or in rows not thrown are refused; 
 
     // Тарас has five numbers in rows that are not full; Оля one, and four misthrows.
     await page.getByRole('heading', { name: 'Перемагає Тарас', level: 1 }).waitFor();
-    expect(await podium(page)).toEqual(['1-е місце: Тарас, 5', '2-е місце: Оля, −19']);
+    await expectPodium(page, ['1-е місце: Тарас, 5', '2-е місце: Оля, −19']);
     await page.getByText('Q-6.4').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);

@@ -2,7 +2,7 @@
 import { uk } from '../../src/games/split/text/uk';
 import { axeViolations, openApp } from '../support/browser/app';
 import { goOnWith, refusals, stored } from '../support/browser/referee';
-import { podium, toucher } from '../support/browser/table';
+import { expectPodium, toucher } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -141,7 +141,7 @@ test('impossible rows, empty parts and a joker without a pile are refused; the e
 
     // Оля 1, 5, 6; Тарас 3, 8 and the shared 10; Соломія 4, 7, 9 and the shared 10.
     await page.getByRole('heading', { name: 'Перемагає Соломія', level: 1 }).waitFor();
-    expect(await podium(page)).toEqual([
+    await expectPodium(page, [
       '1-е місце: Соломія, 30',
       '2-е місце: Тарас, 21',
       '3-е місце: Оля, 12',

@@ -2,7 +2,7 @@
 import { uk } from '../../src/games/veselka/text/uk';
 import { axeViolations, openApp } from '../support/browser/app';
 import { REFEREE, refusals } from '../support/browser/referee';
-import { podium, sitDown, toucher, turnOf } from '../support/browser/table';
+import { expectPodium, sitDown, toucher, turnOf } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -88,7 +88,7 @@ test('runs against the circle and a thirteenth card are refused; the end is as w
     await touch.button('Завершити й порахувати');
     // Оля 3 + 3 + 5 + 5 + 5; Тарас 3 + 5 + 5 + 5 + 5; one colour in a rainbow brings nothing.
     await page.getByRole('heading', { name: 'Перемагає Тарас', level: 1 }).waitFor();
-    expect(await podium(page)).toEqual(['1-е місце: Тарас, 23', '2-е місце: Оля, 21']);
+    await expectPodium(page, ['1-е місце: Тарас, 23', '2-е місце: Оля, 21']);
     expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);
   } finally {

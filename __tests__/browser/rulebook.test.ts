@@ -1,5 +1,6 @@
 /** The rulebook in a real Chromium: links, search, offline reading, axe. */
 import { axeViolations, openApp, type AppOptions, type OpenApp } from '../support/browser/app';
+import { eventually } from '../support/browser/eventually';
 
 jest.setTimeout(240_000);
 
@@ -23,14 +24,15 @@ test.each([
   const { page, complaints } = await open(`/rules/${game}/${id}`);
   const card = page.getByTestId(id);
   await card.waitFor();
-  const field = await page.getByRole('textbox').boundingBox();
-  const bottom = (field?.y ?? 0) + (field?.height ?? 0);
-  const isOnTop = async () => {
-    const y = (await card.boundingBox())?.y ?? Infinity;
-    return y >= bottom - 4 && y < bottom + 80;
+  const belowField = async () => {
+    const field = await page.getByRole('textbox').boundingBox();
+    const bottom = (field?.y ?? 0) + (field?.height ?? 0);
+    return ((await card.boundingBox())?.y ?? Infinity) - bottom;
   };
-  for (let tries = 0; tries < 40 && !(await isOnTop()); tries += 1) await page.waitForTimeout(250);
-  expect(await isOnTop()).toBe(true);
+  await eventually(belowField, (points) => {
+    expect(points).toBeGreaterThanOrEqual(-4);
+    expect(points).toBeLessThan(80);
+  });
   expect(complaints).toEqual([]);
 });
 

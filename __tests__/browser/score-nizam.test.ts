@@ -1,6 +1,13 @@
 /** Whole score matches of «Нізам» by touch, in Russian: two players with a correction, then alone against oneself. */
 import { axeViolations, openApp } from '../support/browser/app';
-import { correct, podium, sitDown, toucher, turnOf, typedIsStored } from '../support/browser/table';
+import {
+  correct,
+  expectPodium,
+  sitDown,
+  toucher,
+  turnOf,
+  typedIsStored,
+} from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -57,7 +64,7 @@ test('combinations, deck-outs, a reload and a correction end as worked out by ha
 
     // Олег 7 + 13; Ира 3 + 0 + 15.
     await page.getByRole('heading', { name: 'Побеждает Олег', level: 1 }).waitFor();
-    expect(await podium(page, 'ru')).toEqual(['1-е место: Олег, 20', '2-е место: Ира, 18']);
+    await expectPodium(page, ['1-е место: Олег, 20', '2-е место: Ира, 18'], 'ru');
     await page.getByText('N-4.3').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);

@@ -7,7 +7,7 @@ import { misfitFinder } from '../support/browser/fits';
 import {
   correct,
   openFromMenu,
-  podium,
+  expectPodium,
   sitDown,
   toucher,
   turnOf,
@@ -75,7 +75,7 @@ test('tasks in their order end as worked out by hand, and everything fits the na
 
     // Оля all eight; Тарас the carnelian, the emerald and the ruby.
     await page.getByRole('heading', { name: 'Перемагає Оля', level: 1 }).waitFor();
-    expect(await podium(page)).toEqual(['1-е місце: Оля, 8', '2-е місце: Тарас, 3']);
+    await expectPodium(page, ['1-е місце: Оля, 8', '2-е місце: Тарас, 3']);
     await page.getByText('E-5.1').first().waitFor();
     await fits.check('the end');
     expect(fits.found).toEqual([]);

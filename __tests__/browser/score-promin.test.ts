@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 import { axeViolations, openApp } from '../support/browser/app';
-import { openFromMenu, podium, sitDown } from '../support/browser/table';
+import { openFromMenu, expectPodium, sitDown } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -120,7 +120,7 @@ test('four deals, a reload and a correction end as worked out by hand', async ()
 
     // 95, 100, 100, 60; both leaders made 40 in deal 4, so P-6.3 decides for Тарас.
     await page.getByRole('heading', { name: 'Перемагає Тарас', level: 1 }).waitFor();
-    expect(await podium(page)).toEqual([
+    await expectPodium(page, [
       '1-е місце: Тарас, 100',
       '2-е місце: Соломія, 100',
       '3-е місце: Оля, 95',

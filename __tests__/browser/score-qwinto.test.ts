@@ -1,6 +1,13 @@
 /** Qwinto with paper sheets by touch: dice here and on the table, a throw corrected, the sheets copied and audited. */
 import { axeViolations, openApp } from '../support/browser/app';
-import { correct, podium, sitDown, toucher, turnOf, typedIsStored } from '../support/browser/table';
+import {
+  correct,
+  expectPodium,
+  sitDown,
+  toucher,
+  turnOf,
+  typedIsStored,
+} from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -80,7 +87,7 @@ test('throws, a reload, a correction and the audit of the sheets end as worked o
 
     // Оля has four numbers in unfinished rows; Тарас two, and one misthrow: 2 − 5.
     await page.getByRole('heading', { name: 'Перемагає Оля', level: 1 }).waitFor();
-    expect(await podium(page)).toEqual(['1-е місце: Оля, 4', '2-е місце: Тарас, −3']);
+    await expectPodium(page, ['1-е місце: Оля, 4', '2-е місце: Тарас, −3']);
     await page.getByText('Q-6.1').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);

@@ -1,6 +1,6 @@
 /** A whole score match of «Поділ» by touch: reloaded in the middle of the grid, an entry refused, then corrected. */
 import { axeViolations, openApp } from '../support/browser/app';
-import { openLog, podium, sitDown, toucher, typedIsStored } from '../support/browser/table';
+import { openLog, expectPodium, sitDown, toucher, typedIsStored } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -29,7 +29,7 @@ test('piles typed in, a reload and a correction end as worked out by hand', asyn
     for (let n = 10; n < 16; n += 1) await touch.button('Тарас · стопка 1. Додати карту');
     await page.getByRole('button', { name: 'Тарас, стопка 1: 16 карт' }).waitFor();
     await page.getByText('S-1.2').first().waitFor();
-    expect(await page.getByRole('button', { name: /^Порахувати/ }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: /^Порахувати/, disabled: true }).waitFor();
     await touch.button('Тарас · стопка 1. Записати 0');
     await write('Тарас', 2);
 
@@ -42,7 +42,7 @@ test('piles typed in, a reload and a correction end as worked out by hand', asyn
     // 1, 3, 4, 6, 7 and a shared 10 for Оля; 2, 5, 8, 9 for Тарас; the shared 10 for Соломія.
     await touch.button(/^Порахувати/);
     await page.getByRole('heading', { name: 'Перемагає Оля', level: 1 }).waitFor();
-    expect(await podium(page)).toEqual([
+    await expectPodium(page, [
       '1-е місце: Оля, 31',
       '2-е місце: Тарас, 24',
       '3-е місце: Соломія, 10',
@@ -60,7 +60,7 @@ test('piles typed in, a reload and a correction end as worked out by hand', asyn
     await page.getByRole('heading', { name: 'Журнал', level: 1 }).waitFor();
     await page.goto(match);
     await page.getByRole('heading', { name: 'Перемагає Тарас', level: 1 }).waitFor();
-    expect(await podium(page)).toEqual([
+    await expectPodium(page, [
       '1-е місце: Тарас, 24',
       '2-е місце: Оля, 21',
       '3-е місце: Соломія, 10',

@@ -1,6 +1,13 @@
 /** A whole score match of «Веселка» by touch, in English: a colour refused, a reload, a correction, the last lap. */
 import { axeViolations, openApp } from '../support/browser/app';
-import { correct, podium, sitDown, toucher, turnOf, typedIsStored } from '../support/browser/table';
+import {
+  correct,
+  expectPodium,
+  sitDown,
+  toucher,
+  turnOf,
+  typedIsStored,
+} from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -56,7 +63,7 @@ test('a rainbow completed, a reload and a correction end as worked out by hand',
 
     // Anna 7 + 5 + 7 + 10 + 3 + 5 + 7 + 10 = 54 and 10 for the rainbow; Boris 10 + 7 + 3 and nothing for two.
     await page.getByRole('heading', { name: 'Anna wins', level: 1 }).waitFor();
-    expect(await podium(page, 'en')).toEqual(['Place 1: Anna, 64', 'Place 2: Boris, 20']);
+    await expectPodium(page, ['Place 1: Anna, 64', 'Place 2: Boris, 20'], 'en');
     await page.getByText('V-4.3').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 
 import type { GameId } from '../../src/engine/types';
 import { openApp, type OpenApp } from '../support/browser/app';
+import { eventually } from '../support/browser/eventually';
 import { seedFirst, seedRecorded, settled } from '../support/browser/seeded';
 import { openCurtain } from '../support/browser/table';
 
@@ -27,9 +28,12 @@ const SWITCHES = [
 const switchNamed = (page: Page, name: string) =>
   page.getByRole('switch', { name: new RegExp(`^${name}`) });
 
-async function states(page: Page): Promise<(string | null)[]> {
+async function expectSwitches(page: Page, expected: readonly boolean[]): Promise<void> {
   await page.getByRole('heading', { name: 'Налаштування', level: 1 }).waitFor();
-  return Promise.all(SWITCHES.map((name) => switchNamed(page, name).getAttribute('aria-checked')));
+  await eventually(
+    () => Promise.all(SWITCHES.map((name) => switchNamed(page, name).getAttribute('aria-checked'))),
+    (states) => expect(states).toEqual(expected.map(String)),
+  );
 }
 
 async function flip(page: Page, name: string): Promise<void> {
@@ -42,19 +46,16 @@ async function flip(page: Page, name: string): Promise<void> {
 test('every switch and choice is as it was left after a restart', async () => {
   app = await openApp('/settings');
   const { page } = app;
-  expect(await states(page)).toEqual(['true', 'true', 'true', 'true', 'false', 'false']);
+  await expectSwitches(page, [true, true, true, true, false, false]);
   for (const name of SWITCHES) await flip(page, name);
   for (const choice of ['Вечір', 'Найбільший', 'Без руху']) {
-    const radio = page.getByRole('radio', { name: choice, exact: true });
-    await radio.tap();
-    await page.locator('[role="radio"][aria-checked="true"]').and(radio).waitFor();
+    await page.getByRole('radio', { name: choice, exact: true }).tap();
+    await page.getByRole('radio', { name: choice, exact: true, checked: true }).waitFor();
   }
   await page.reload();
-  expect(await states(page)).toEqual(['false', 'false', 'false', 'false', 'true', 'true']);
+  await expectSwitches(page, [false, false, false, false, true, true]);
   for (const choice of ['Вечір', 'Найбільший', 'Без руху'])
-    expect(
-      await page.getByRole('radio', { name: choice, exact: true }).getAttribute('aria-checked'),
-    ).toBe('true');
+    await page.getByRole('radio', { name: choice, exact: true, checked: true }).waitFor();
 });
 
 interface Look {
@@ -136,17 +137,24 @@ function listen(): void {
   });
 }
 
-/** Opens the match, makes a bid, and tells what the device was asked for. */
-async function heardOnBid(page: Page, address: string, bidder: string): Promise<string[]> {
+/** Opens the match, makes a bid; this is what the device is asked for by then. */
+async function expectHeardOnBid(
+  page: Page,
+  address: string,
+  bidder: string,
+  expected: readonly string[],
+): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { name: `Ставить ${bidder}` }).waitFor();
   await page.getByRole('button', { name: 'ставка 2', exact: true }).tap();
   await page.getByRole('button', { name: /^Ставка 2/ }).tap();
   await page.getByRole('heading', { name: `Ставить ${bidder}` }).waitFor({ state: 'detached' });
   // The code for sound and light is fetched when it is first used.
-  await page.waitForLoadState('networkidle');
-  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
-  return [...new Set(heard)].sort();
+  await settled(page);
+  await eventually(
+    () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard),
+    (heard) => expect([...new Set(heard)].sort()).toEqual(expected),
+  );
 }
 
 test('sound, touch and a lit screen follow their switches; the tray goes to the other hand', async () => {
@@ -154,18 +162,24 @@ test('sound, touch and a lit screen follow their switches; the tray goes to the 
   const { page, url } = app;
   await page.addInitScript(listen);
   const address = `${url}${await seedRecorded(page, 'promin', 'score', 0)}`;
-  expect(await heardOnBid(page, address, 'Соломія')).toEqual(['awake', 'sound', 'touch']);
+  await expectHeardOnBid(page, address, 'Соломія', ['awake', 'sound', 'touch']);
   const pad = page.getByRole('table', { name: 'Аркуш очок' });
   const key = page.getByRole('button', { name: 'ставка 2', exact: true });
-  const trayIsRight = async (): Promise<boolean> =>
-    ((await key.boundingBox())?.x ?? 0) > ((await pad.boundingBox())?.x ?? 0);
-  expect(await trayIsRight()).toBe(true);
+  const trayLies = (side: 'left' | 'right'): Promise<void> =>
+    eventually(
+      async () => [await key.boundingBox(), await pad.boundingBox()],
+      ([keys, sheet]) => {
+        if (!keys || !sheet) throw new Error('no tray or no pad');
+        expect(keys.x > sheet.x ? 'right' : 'left').toBe(side);
+      },
+    );
+  await trayLies('right');
 
   await page.goto(`${url}/settings`);
   for (const name of ['Звук', 'Вібрація', 'Не гасити екран', 'Для лівої руки'])
     await flip(page, name);
-  expect(await heardOnBid(page, address, 'Євген')).toEqual([]);
-  expect(await trayIsRight()).toBe(false);
+  await expectHeardOnBid(page, address, 'Євген', []);
+  await trayLies('left');
 });
 
 /** Where the hints of each game are to be seen: after so many moves of a dealt match, perhaps after a touch. */

@@ -4,8 +4,10 @@
  */
 import type { Locator } from 'playwright-core';
 
+import { readLink } from '../../src/games/settleLink';
 import { axeViolations, openApp } from '../support/browser/app';
 import { ANSWERED_LINKS } from '../support/browser/positions';
+import { settled } from '../support/browser/seeded';
 import { bareInSight } from '../support/browser/sight';
 import { openFromMenu, sitDown } from '../support/browser/table';
 
@@ -22,6 +24,10 @@ test('a trick tapped in keeps its verdict over a reload and in somebody else’s
       await page.getByRole('button', { name: key, exact: true }).click();
     await page.getByRole('heading', { name: 'Бере жовта 2 — Гравець 4' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
+    // The address follows what was tapped in.
+    await page.waitForURL(({ searchParams }) =>
+      /y2/.test(JSON.stringify(readLink(searchParams.get('p')))),
+    );
     link = new URL(page.url()).pathname + new URL(page.url()).search;
     await page.reload();
     await page.getByRole('heading', { name: 'Бере жовта 2 — Гравець 4' }).waitFor();
@@ -60,7 +66,7 @@ test('inside a match the trick is filled in, and closing leads back to the match
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Закрити' }).click();
     await page.getByRole('heading', { name: 'Ходить Тарас' }).waitFor();
-    expect(page.url()).toBe(match);
+    await page.waitForURL(match);
     expect(app.complaints).toEqual([]);
   } finally {
     await app.close();
@@ -83,12 +89,14 @@ test('at 320 × 640 every question says its answer above the keys, and a touch s
     for (const link of ANSWERED_LINKS) {
       await page.goto(`${app.url}${link}`);
       await head.waitFor();
+      await settled(page);
       expect(await page.getByText('Ще не все').count()).toBe(0);
       if (await shown(head)) continue;
       if (!(await shown(strip))) missed.push(link);
       strips += 1;
       await strip.tap();
       await strip.waitFor({ state: 'hidden' });
+      await settled(page);
       if (!(await shown(head))) missed.push(`${link} after a touch`);
     }
     expect(missed).toEqual([]);

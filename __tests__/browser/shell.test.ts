@@ -57,12 +57,12 @@ test('back in the browser and a reload keep the place', async () => {
   const { page } = await open('/');
   await page.getByRole('button', { name: /^Нізам,/ }).click();
   await page.getByRole('heading', { name: 'Нізам', level: 1 }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/new/nizam');
+  await page.waitForURL(({ pathname }) => pathname === '/new/nizam');
   await page.reload();
   await page.getByRole('heading', { name: 'Нізам', level: 1 }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'Арбітр', level: 1 }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await page.waitForURL(({ pathname }) => pathname === '/');
 });
 
 test('the language follows the device and is switched in Settings without a restart', async () => {

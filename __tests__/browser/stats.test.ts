@@ -62,7 +62,7 @@ test('wins over the history, a player’s page, a game, two players: right, reac
 
     await page.getByRole('button', { name: /^Нізам: 8 партій, 6 перемог/ }).click();
     await page.getByLabel('Найбільший хід: 45').waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/^\/stats\/[^/]+\/nizam$/);
+    await page.waitForURL(({ pathname }) => /^\/stats\/[^/]+\/nizam$/.test(pathname));
     await page.getByRole('img', { name: /^Як часто скільки очок\. / }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
 

@@ -10,6 +10,7 @@ import type { Entry } from '../../src/storage';
 import { fold } from '../../src/match/fold';
 import { minus } from '../../src/text/plural';
 import { axeViolations, openApp } from '../support/browser/app';
+import { eventually } from '../support/browser/eventually';
 import { playToEnd } from '../support/browser/scriptedPlayer';
 import { sitDown } from '../support/browser/table';
 
@@ -96,8 +97,10 @@ test.each(TABLES)('$game with $seats: dealt, played and counted to the end', asy
     const winners = standing.winners.map((seat) => people[seat]);
     if (seats === 1) expect(played.headline).toContain(minus(standing.points[0] ?? 0));
     else {
-      expect(await podium(page)).toEqual(
-        Object.fromEntries(people.map((name, seat) => [name, minus(standing.points[seat] ?? 0)])),
+      const points = people.map((name, seat) => [name, minus(standing.points[seat] ?? 0)]);
+      await eventually(
+        () => podium(page),
+        (spoken) => expect(spoken).toEqual(Object.fromEntries(points)),
       );
       if (winners.length === 1) expect(played.headline).toBe(`Перемагає ${winners[0]}`);
     }

@@ -82,6 +82,7 @@ test('every table shows once how it is entered, and again from its menu', async 
     for (const title of ['Мета', 'Хід']) {
       await page.getByRole('heading', { name: title, exact: true, level: 3 }).waitFor();
       expect([game, title, await axeViolations(page)]).toEqual([game, title, []]);
+      await settled(page);
       // The table lies below; only what is cut off matters here.
       const cut = (await misfits(page)).filter((line) => !line.startsWith('overlap'));
       expect([game, title, cut]).toEqual([game, title, []]);

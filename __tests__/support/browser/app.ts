@@ -7,9 +7,11 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page, type Request } from 'playwright-core';
 
 import { GAME_IDS } from '../../../src/engine/types';
+import { PATIENCE_MS } from './eventually';
+import { atRest } from './moving';
 
 export interface AppOptions {
   width?: number;
@@ -50,6 +52,21 @@ function countAsSeen(tableHelpSeen: readonly string[]): void {
     );
 }
 
+const fetched = new WeakMap<Page, Set<Request>>();
+
+/** How much code the page has asked for and not got yet. */
+export function onItsWay(page: Page): number {
+  return fetched.get(page)?.size ?? 0;
+}
+
+function noteRequests(page: Page): void {
+  const asked = new Set<Request>();
+  fetched.set(page, asked);
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+}
+
 export async function openApp(route = '/', options: AppOptions = {}): Promise<OpenApp> {
   const url = required(process.env.APP_URL);
   const profile = options.profile ?? mkdtempSync(path.join(os.tmpdir(), 'arbitr-'));
@@ -64,7 +81,9 @@ export async function openApp(route = '/', options: AppOptions = {}): Promise<Op
     serviceWorkers: 'allow',
   });
   if (!options.firstVisit) await context.addInitScript(countAsSeen, GAME_IDS);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = context.pages()[0] ?? (await context.newPage());
+  noteRequests(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
@@ -80,8 +99,9 @@ export async function openApp(route = '/', options: AppOptions = {}): Promise<Op
   return { page, context, url, profile, complaints, close };
 }
 
-/** What axe finds wrong, as short lines; empty is what a test wants. */
+/** What axe finds wrong, as short lines; empty is what a test wants. Letters that still fade in have no contrast. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 200)}`),

@@ -1,6 +1,8 @@
 /** Getting about with the keyboard alone: Tab until the focus stands on what is wanted. */
 import type { Page } from 'playwright-core';
 
+import { eventually } from './eventually';
+
 export interface Focused {
   name: string;
   role: string;
@@ -22,14 +24,43 @@ export function focused(page: Page): Promise<Focused | null> {
   });
 }
 
-function fits({ name }: Focused, wanted: string | RegExp): boolean {
-  return typeof wanted === 'string' ? name === wanted : wanted.test(name);
+/** The focus comes to stand there. */
+export async function expectFocus(page: Page, wanted: string | RegExp): Promise<void> {
+  await eventually(
+    async () => (await focused(page))?.name,
+    (name) =>
+      typeof wanted === 'string' ? expect(name).toBe(wanted) : expect(name).toMatch(wanted),
+  );
 }
 
 const MOST = 120;
 
+/** Whoever presses Tab has seen where to: it is on the screen. */
+async function comesInSight(page: Page, wanted: string | RegExp): Promise<void> {
+  const { source, flags } =
+    typeof wanted === 'string'
+      ? { source: null, flags: '' }
+      : { source: wanted.source, flags: wanted.flags };
+  await page.waitForFunction(
+    ([name, pattern, how]) =>
+      [...document.querySelectorAll('a[href], button, input, [tabindex]')].some((one) => {
+        const its = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim();
+        return (
+          one.checkVisibility() &&
+          (pattern === null ? its === name : new RegExp(pattern, how).test(its))
+        );
+      }),
+    [String(wanted), source, flags] as const,
+  );
+}
+
+function fits({ name }: Focused, wanted: string | RegExp): boolean {
+  return typeof wanted === 'string' ? name === wanted : wanted.test(name);
+}
+
 /** Presses Tab until the focus is on `wanted`; fails with the way it went. */
 export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
+  await comesInSight(page, wanted);
   const way: string[] = [];
   for (let i = 0; i < MOST; i += 1) {
     const now = await focused(page);

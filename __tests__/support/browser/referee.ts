@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 
 import type { SeedMatch } from '../../../app/workshop';
 import type { GameWords } from '../../../src/games/words';
+import { eventually } from './eventually';
 
 export const REFEREE = 'Суддя';
 
@@ -49,11 +50,12 @@ export function refusals(page: Page, words: Pick<GameWords, 'clauses'>) {
     async refused(act: () => Promise<void>, expected: Refused, look?: () => Promise<void>) {
       const before = await stored(page);
       await act();
-      const said = await read();
       const { tried, why, clause, ways = [], take = CORRECT } = expected;
       const rule = words.clauses[clause]?.words ?? '';
       expect(rule).not.toBe('');
-      expect(said).toEqual([tried, why, clause, rule, 'Показати в правилах', CORRECT, ...ways]);
+      await eventually(read, (said) =>
+        expect(said).toEqual([tried, why, clause, rule, 'Показати в правилах', CORRECT, ...ways]),
+      );
       await look?.();
       await card.getByRole('button', { name: new RegExp(`^${take}(\\.|$)`) }).tap();
       await card.waitFor({ state: 'hidden' });
@@ -78,7 +80,7 @@ export async function refusedInPlace(
 /** What cannot be right yet is not to be pressed, and the reason stands above it. */
 export async function greyed(page: Page, button: RegExp, reason: string): Promise<void> {
   await page.getByText(reason, { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: button }).last().isDisabled()).toBe(true);
+  await page.getByRole('button', { name: button, disabled: true }).last().waitFor();
 }
 
 interface Workshop {

@@ -11,13 +11,13 @@ import { find, look, press, type Screen } from './scriptedPlayerScreen';
 
 const CURTAIN = /^Тримай, щоб відкрити$/;
 const END = /^(Перемагає |Перемога порівну|Нічия)|самотужки/;
-/** Longer than the 700 ms the curtain wants. */
-const HOLD_MS = 900;
+/** Two presses that were too slow for the curtain are as good as none after that. */
+const DOUBLE_MS = 2000;
 /** Nothing to press for so long means that the match is stuck. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 15;
 /** How long a person waits for an answer before pressing again. */
-const ANSWER_MS = 3000;
+const ANSWER_MS = 10_000;
 /** A button pressed so often without anything else to press is out of order. */
 const MOST_REPEATS = 60;
 
@@ -83,17 +83,28 @@ export async function playToEnd(page: Page, game: GameId, watcher: Watcher = {})
   }
 }
 
-/** By holding once, to show that it works; then by two presses, which is quicker. */
+/** By holding once, to show that it works; then by two presses, which is quicker, or by holding where they were too slow. */
 async function openCurtain(
   page: Page,
   curtain: { x: number; y: number },
   byHolding: boolean,
 ): Promise<void> {
   const { x, y } = curtain;
-  if (!byHolding) return page.mouse.click(x, y, { clickCount: 2 });
+  const closed = page.getByRole('button', { name: CURTAIN });
+  if (!byHolding) {
+    await page.mouse.click(x, y, { clickCount: 2 });
+    const opens = closed.waitFor({ state: 'detached', timeout: DOUBLE_MS });
+    if (
+      await opens.then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.waitForTimeout(HOLD_MS);
+  await closed.waitFor({ state: 'detached' });
   return page.mouse.up();
 }
 

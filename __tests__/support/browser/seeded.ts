@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 
 import type { GameId, Mode, Setup } from '../../../src/engine/types';
+import { onItsWay } from './app';
 
 export const NAMES = ['Оля', 'Тарас', 'Соломія', 'Євген', 'Марко', 'Іра'] as const;
 
@@ -75,8 +76,28 @@ export async function setSetting(page: Page, key: string, value: unknown): Promi
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => 'arbitr' in globalThis);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
+  while (!(await isQuiet(page)));
+}
+
+/** True when the store answers and the page comes to rest without anything new being drawn or fetched. */
+async function isQuiet(page: Page): Promise<boolean> {
+  const unchanged = await page.evaluate(async () => {
+    let drawn = false;
+    const watching = new MutationObserver((changes) => {
+      // What moves for as long as one looks changes nothing but its style.
+      drawn ||= changes.some(({ attributeName }) => attributeName !== 'style');
+    });
+    watching.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
     await (globalThis as Opened).arbitr.store.settings();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    watching.disconnect();
+    return !drawn;
   });
+  return unchanged && onItsWay(page) === 0;
 }

@@ -1,6 +1,8 @@
 /** Sitting down at a table and getting about in a match through the interface, by touch, in any language. */
 import type { Locator, Page } from 'playwright-core';
 
+import { eventually } from './eventually';
+
 export const PEOPLE = ['Оля', 'Тарас', 'Соломія', 'Євген'] as const;
 
 /** What the shell calls the few things every match needs. */
@@ -81,11 +83,17 @@ export async function correct(
   await page.goBack();
 }
 
-/** The places on the end's steps, as they are spoken. */
-export async function podium(page: Page, language: Language = 'uk'): Promise<(string | null)[]> {
+/** The places on the end's steps, as they are spoken, come to be these. */
+export async function expectPodium(
+  page: Page,
+  expected: readonly string[],
+  language: Language = 'uk',
+): Promise<void> {
   const places = page.getByRole('link', { name: SHELL[language].place });
-  await places.first().waitFor();
-  return places.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await eventually(
+    () => places.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    (spoken) => expect(spoken).toEqual(expected),
+  );
 }
 
 /** Presses by name: the touches of a score-keeper. */
@@ -108,13 +116,14 @@ export async function turnOf(page: Page, name: string): Promise<void> {
   await page.getByRole('status').filter({ hasText: name }).first().waitFor();
 }
 
-/** Two quick presses open the curtain; nothing happens where there is none. */
+/**
+ * One activation by a screen reader opens the curtain: it does not depend on how quick two presses are. Nothing
+ * happens where there is none; the screen has come to rest before.
+ */
 export async function openCurtain(page: Page): Promise<void> {
   const hold = page.getByRole('button', { name: /^(Тримай|Держи|Hold)/ });
   if ((await hold.count()) === 0) return;
-  const box = await hold.boundingBox();
-  if (!box) return;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 2 });
+  await hold.dispatchEvent('click');
   await hold.waitFor({ state: 'detached' });
 }
 

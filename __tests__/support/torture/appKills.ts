@@ -17,6 +17,9 @@ import { createDice } from './dice';
 
 const GAMES: readonly GameId[] = ['qwinto', 'promin', 'split', 'veselka'];
 const SEATS = 3;
+const MOST_PRESSES = 12;
+/** Long enough for a write to be begun and ended. */
+const MOST_MS = 300;
 const HELD = /^Далі$/;
 /** `npm run torture`'s TypeScript loader wraps named functions in a helper that the page does not have. */
 const NAMED = 'globalThis.__name ??= (f) => f';
@@ -45,6 +48,16 @@ const shownLog = (page: Page, id: string): Promise<string[]> =>
         .log.map(({ seq, kind, move }) => JSON.stringify([seq, kind, move])),
     id,
   );
+
+/** Until the screen shows this match. */
+const isShown = (page: Page, id: string): Promise<unknown> =>
+  page.waitForFunction((match) => {
+    try {
+      return (globalThis as Workshop).arbitr.open(match) !== null;
+    } catch {
+      return false;
+    }
+  }, id);
 
 async function begin(page: Page, game: GameId): Promise<string> {
   await page.waitForFunction(() => 'arbitr' in globalThis);
@@ -81,18 +94,30 @@ interface Watched extends Played {
   app: OpenApp;
 }
 
+/** The kill comes so long after that press: in moves, because a slow machine makes few of them in a second. */
+interface Moment {
+  press: number;
+  afterMs: number;
+}
+
 /** Plays until the kill comes; true when the match was over before it. */
-async function playUntilKilled(watched: Watched, afterMs: number): Promise<boolean> {
+async function playUntilKilled(watched: Watched, { press, afterMs }: Moment): Promise<boolean> {
   const { app, id, game } = watched;
   let killed = false;
-  const timer = setTimeout(() => {
+  let presses = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const kill = (): void => {
     killed = true;
     killChromium({ directory: app.profile });
-  }, afterMs);
+  };
   try {
     await playToEnd(app.page, game, {
       onScreen: async () => {
         watched.log = await shownLog(app.page, id);
+      },
+      onPressed: async () => {
+        presses += 1;
+        if (presses === press) timer = setTimeout(kill, afterMs);
       },
     });
     return true;
@@ -127,6 +152,7 @@ export async function runAppKills(
     }
     const { id, game, log }: Played = played;
     await app.page.getByRole('heading').first().waitFor();
+    await isShown(app.page, id);
     const found = await shownLog(app.page, id);
     figures.lost += Math.max(0, log.length - found.length);
     if (log.some((line, at) => at < found.length && line !== found[at])) figures.unsound += 1;
@@ -136,7 +162,8 @@ export async function runAppKills(
       break;
     }
     const watched: Watched = { app, id, game, log: found };
-    const over = await playUntilKilled(watched, 200 + dice.below(3000));
+    const moment = { press: 1 + dice.below(MOST_PRESSES), afterMs: dice.below(MOST_MS) };
+    const over = await playUntilKilled(watched, moment);
     figures.acknowledged += watched.log.length - found.length;
     figures.kills += 1;
     onKill?.(figures.kills);

@@ -107,12 +107,10 @@ const page = {
   runContract,
   start,
   status: () => session?.status().status,
-  async takeOver(): Promise<number> {
+  async takeOver(): Promise<void> {
     const status = session?.status();
     if (status?.status !== 'elsewhere') throw new Error('nothing to take over');
-    const started = performance.now();
     await status.takeOver();
-    return performance.now() - started;
   },
   persistence: () => [store().persistence, store().memoryReason, store().damage],
   setting: (key: string, value: number) => store().setSetting(key, value),
