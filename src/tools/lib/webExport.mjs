@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { ROOT, giveUp, run, say } from './setup.mjs';
 
@@ -14,6 +15,8 @@ const SOURCES = [
   'metro.config.js',
   'package-lock.json',
 ];
+/** What is done to the files afterwards is part of what they are. */
+const OWN_SOURCE = readFileSync(fileURLToPath(import.meta.url));
 const NOT_SHIPPED = [path.join('src', 'tools')];
 
 function hashTree(hash, relative) {
@@ -28,9 +31,25 @@ function hashTree(hash, relative) {
 }
 
 function sourceHash(extra) {
-  const hash = createHash('sha256').update(extra);
+  const hash = createHash('sha256').update(extra).update(OWN_SOURCE);
   for (const source of SOURCES) hashTree(hash, source);
   return hash.digest('hex');
+}
+
+/**
+ * Tells V8 to compile a part as a whole while it arrives, beside the main thread, instead of function by function
+ * when each is first called: a part is loaded only when it is needed, and most of it is. Measured at 4× throttle:
+ * the start 826 → 726 ms, the longest task of a dealt «Поділ» 199 → 157 ms; without throttle no difference.
+ * Other browsers read a comment.
+ */
+const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad\n';
+
+function hintToCompile(folder) {
+  const parts = path.join(folder, '_expo', 'static', 'js', 'web');
+  for (const name of readdirSync(parts)) {
+    const file = path.join(parts, name);
+    writeFileSync(file, COMPILE_WHOLE + readFileSync(file, 'utf8'));
+  }
 }
 
 /** The service worker keeps one whole version; the next one waits until the page asks for it. */
@@ -82,6 +101,7 @@ export async function exportWebIfNeeded({ gallery = false } = {}) {
     process.stderr.write(output);
     giveUp('Building the web app failed: the bundler’s message is above.');
   }
+  hintToCompile(folder);
   await writeServiceWorker(folder);
   writeFileSync(stamp, wanted);
   return folder;
