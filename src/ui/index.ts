@@ -73,4 +73,5 @@ export {
 } from './theme/ThemeProvider';
 export type { ColorName, Colors, GameKey, GameTint, Scheme } from './theme/tokens';
 export { FACES, type TextVariant } from './theme/type';
+export { useNextFrame } from './useNextFrame';
 export { useSteady } from './useSteady';

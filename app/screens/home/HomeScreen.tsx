@@ -1,13 +1,22 @@
 /** The table: unfinished matches first, the shelf of games, the tools at hand. The first thing anyone sees. */
 import { useNavigation } from '@react-navigation/native';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { GameId } from '../../../src/engine/types';
 import { useUnfinished } from '../../../src/match/hooks';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { Button, IconButton, Screen, Seal, T, useTheme, useRoomy } from '../../../src/ui';
+import {
+  Button,
+  IconButton,
+  Screen,
+  Seal,
+  T,
+  useNextFrame,
+  useRoomy,
+  useTheme,
+} from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
 import { FirstVisit } from './FirstVisit';
 import { NARROW_PAGE, Shelf } from './Shelf';
@@ -29,7 +38,7 @@ export function HomeScreen(): ReactNode {
   const wide = roomy && rows?.length !== 0;
   useScreenTitle('');
   // The games are what people come for; what lies below the shelf follows in the next frame.
-  const tools = useDeferredValue(true, false) ? <Tools /> : null;
+  const tools = useNextFrame() ? <Tools /> : null;
   const openGame = (game: GameId) => navigation.navigate('NewMatch', { game });
   const openMatch = (id: string) => navigation.navigate('Match', { id });
   const [first, ...rest] = rows ?? [];

@@ -1,6 +1,6 @@
 /** The end: winner or winners, how a tie was broken, everyone's sum of lines, and what next. */
 import { useNavigation } from '@react-navigation/native';
-import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { appRolls } from '../../../src/games/catalogue';
@@ -19,9 +19,10 @@ import {
   IconButton,
   ListRow,
   Screen,
+  useNextFrame,
+  useRoomy,
   useTheme,
   useToast,
-  useRoomy,
 } from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
 import { EndHero } from './EndHero';
@@ -62,7 +63,7 @@ export function MatchEnd({ match, words }: MatchEndProps): ReactNode {
   useScreenTitle(shared.games[info.game]);
   const all = places(info.players, standing);
   // Who has won is said first; how it came about follows in the next frames.
-  const detailed = useDeferredValue(true, false);
+  const detailed = useNextFrame();
   const home = () => navigation.navigate('Tabs', { screen: 'Table' });
   return (
     <Screen

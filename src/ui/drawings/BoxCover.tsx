@@ -1,10 +1,11 @@
 /** The six boxes: standing on the shelf with their names, or as a small tile in lists. */
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { mix } from '../components/mix';
 import { T } from '../components/Text';
 import { useTheme } from '../theme/ThemeProvider';
+import { useNextFrame } from '../useNextFrame';
 import { BOX_COVERS, type GameKey } from '../theme/tokens';
 import { BoxArt } from './BoxArt';
 
@@ -32,7 +33,7 @@ export function GameBox(props: GameBoxProps): ReactNode {
   const unit = width / 108;
   const art = 103 * unit;
   // The boxes stand with their names and answer to a finger; their pictures follow in the next frame.
-  const drawn = useDeferredValue(true, false);
+  const drawn = useNextFrame();
   return (
     <View style={{ width, height: 126 * unit, flexDirection: 'row' }}>
       <View

@@ -1,9 +1,17 @@
 /** A joker looks for its pile: those that exist are offered, the others explain themselves when touched. */
-import { useDeferredValue, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, Piece, T, TableLayout, useTheme, type PieceState } from '../../../../ui';
+import {
+  Button,
+  Piece,
+  T,
+  TableLayout,
+  useNextFrame,
+  useTheme,
+  type PieceState,
+} from '../../../../ui';
 import { JokerMark, SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
 import { leaveFrom, type Box } from '../../../../ui/motion';
 import { TOP_VALUE } from '../../deck';
@@ -121,7 +129,7 @@ function PileChoice({ view, standing, hints, attempt, value, onChoose }: JokerPr
   const { space } = useTheme();
   const front = view.table.fronts[view.seat];
   // Votes are turned up at this moment; the choice, in the room kept for it, follows in the next frame.
-  const laid = useDeferredValue(true, false);
+  const laid = useNextFrame();
   if (!front) return null;
   const counts = countPiles(front);
   const leading = leadingValues(standing, view.seat);
