@@ -6,6 +6,7 @@
 import type { Page } from 'playwright-core';
 
 import type { GameId } from '../../../src/engine/types';
+import { PATIENCE_MS } from './eventually';
 import { STRATEGIES, type Memory } from './scriptedPlayerGames';
 import { find, look, press, type Screen } from './scriptedPlayerScreen';
 
@@ -13,8 +14,6 @@ const CURTAIN = /^Тримай, щоб відкрити$/;
 const END = /^(Перемагає |Перемога порівну|Нічия)|самотужки/;
 /** Two presses that were too slow for the curtain are as good as none after that. */
 const DOUBLE_MS = 2000;
-/** Nothing to press for so long means that the match is stuck. */
-const PATIENCE_MS = 20_000;
 const PAUSE_MS = 15;
 /** How long a person waits for an answer before pressing again. */
 const ANSWER_MS = 10_000;
