@@ -1,8 +1,10 @@
 /**
- * Whether everything on the screen fits: no text wider or higher than its box, no sideways scrolling, no
- * two controls over each other, every control of a size a finger hits.
+ * Whether everything on the screen fits: no text wider or higher than its box or than the control it belongs to,
+ * no sideways scrolling, no two controls over each other, every control of a size a finger hits.
  */
 import type { Page } from 'playwright-core';
+
+import { settled } from './seeded';
 
 /** Gathers what does not fit over many screens, each with its name; `found` empty is what a test wants. */
 export function misfitFinder(page: Page) {
@@ -10,6 +12,7 @@ export function misfitFinder(page: Page) {
   return {
     found,
     async check(where: string): Promise<void> {
+      await settled(page);
       for (const misfit of await misfits(page)) found.push(`${where}: ${misfit}`);
     },
   };
@@ -75,9 +78,23 @@ export function misfits(page: Page): Promise<string[]> {
       }
     }
 
-    const controls = [
-      ...document.querySelectorAll('[role=button], button, [role=radio], [role=checkbox], a[href]'),
-    ]
+    const CONTROLS =
+      '[role=button], button, [role=radio], [role=checkbox], [role=switch], [role=tab], a[href]';
+    for (const text of texts) {
+      const control = text.closest(CONTROLS);
+      if (!control) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = control.getBoundingClientRect();
+      // Across by the letters; up and down by the lines, over which letters of most fonts hang a little.
+      const [across, lines] = [range.getBoundingClientRect(), text.getBoundingClientRect()];
+      const wide = Math.max(box.left - across.left, across.right - box.right);
+      const high = Math.max(box.top - lines.top, lines.bottom - box.bottom);
+      if (wide > 1) found.push(`wider than its control: ${words(text)} (${Math.round(wide)})`);
+      if (high > 1) found.push(`higher than its control: ${words(text)} (${Math.round(high)})`);
+    }
+
+    const controls = [...document.querySelectorAll(CONTROLS)]
       .filter(shown)
       .map((element) => ({ element, box: visiblePart(element) }))
       .filter(({ box }) => box.width > 0 && box.height > 0);

@@ -9,7 +9,16 @@ import type { Match } from '../../../src/match/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
-import { Panel, PlayerBadge, Screen, Segmented, TopBar, useTheme, useRoomy } from '../../../src/ui';
+import {
+  Panel,
+  PlayerBadge,
+  Screen,
+  Segmented,
+  TopBar,
+  useCramped,
+  useRoomy,
+  useTheme,
+} from '../../../src/ui';
 import { LineChart } from '../../../src/ui/charts';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
@@ -37,6 +46,9 @@ export function turningPoints(standings: readonly Standing[]): Standing[] {
   );
 }
 
+/** How wide a token with its points is, in letters of the usual size, and what stands beside all of them. */
+const [TOTAL, MARGINS] = [86, 40];
+
 /** `first`: whose lines are shown to begin with. */
 function Standings({ match, first }: { match: Match; first: number }): ReactNode {
   const words = useText(matchText);
@@ -47,6 +59,7 @@ function Standings({ match, first }: { match: Match; first: number }): ReactNode
   const { info, standing } = match;
   const { words: game } = useBook(info.game);
   const [seat, setSeat] = useState(match.info.players[first] ? first : 0);
+  const inPairs = useCramped(info.players.length * TOTAL + MARGINS);
   const points = useMemo(() => turningPoints(match.standings()), [match]);
   const say = sayNames(info.players);
   const player = info.players[seat];
@@ -82,6 +95,7 @@ function Standings({ match, first }: { match: Match; first: number }): ReactNode
         {info.players.length > 1 ? (
           <Segmented<number>
             label={words.total}
+            inPairs={inPairs}
             value={seat}
             onChange={setSeat}
             options={info.players.map(({ name, colour, seat: s }) => ({

@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import type { GameId } from '../../../src/engine/types';
 import { loadBook, type GameBook } from '../../../src/games/library';
 import { useLocale, useText } from '../../../src/text/locale';
-import { ClauseTag, Panel, Segmented, T, useTheme } from '../../../src/ui';
+import { ClauseTag, Panel, Segmented, T, useCramped, useTheme } from '../../../src/ui';
 import { newMatchText } from './text';
 
 export interface HouseChoiceProps {
@@ -16,11 +16,14 @@ export interface HouseChoiceProps {
 }
 
 const STANDARD = 'standard';
+/** Narrower than this, in letters of the usual size, two sentences do not stand side by side. */
+const TWO_SENTENCES = 385;
 
 export function HouseChoice({ game, value, onChange }: HouseChoiceProps): ReactNode {
   const words = useText(newMatchText);
   const locale = useLocale();
   const { space } = useTheme();
+  const stacked = useCramped(TWO_SENTENCES);
   const [book, setBook] = useState<{ game: GameId; book: GameBook } | null>(null);
   useEffect(() => {
     let current = true;
@@ -59,6 +62,7 @@ export function HouseChoice({ game, value, onChange }: HouseChoiceProps): ReactN
           </View>
           <Segmented
             label={texts.rulings[ruling]?.question ?? ruling}
+            stacked={stacked}
             value={value[ruling] ?? STANDARD}
             onChange={(reading) => choose(ruling, reading)}
             options={[

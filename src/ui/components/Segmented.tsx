@@ -24,6 +24,8 @@ export interface SegmentedProps<V extends string | number> {
   disabled?: boolean;
   /** Two in a row, where all of them in one would touch. */
   inPairs?: boolean;
+  /** One below the other, where whole sentences would not stand side by side. */
+  stacked?: boolean;
 }
 
 const MOVES: Readonly<Record<string, number>> = {
@@ -34,7 +36,7 @@ const MOVES: Readonly<Record<string, number>> = {
 };
 
 export function Segmented<V extends string | number>(props: SegmentedProps<V>): ReactNode {
-  const { options, value, onChange, disabled = false, inPairs = false } = props;
+  const { options, value, onChange, disabled = false, inPairs = false, stacked = false } = props;
   const { colors, radii } = useTheme();
   const [byKeys, setByKeys] = useState(false);
   const chosen = options.findIndex((option) => option.value === value);
@@ -51,7 +53,7 @@ export function Segmented<V extends string | number>(props: SegmentedProps<V>): 
       role="radiogroup"
       aria-label={props.label}
       style={{
-        flexDirection: 'row',
+        flexDirection: stacked ? 'column' : 'row',
         flexWrap: inPairs ? 'wrap' : 'nowrap',
         backgroundColor: colors.tableShade,
         borderRadius: radii.button + 2,

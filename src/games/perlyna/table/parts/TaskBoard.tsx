@@ -1,9 +1,18 @@
 /** A player's eight tasks: done, on top, possible, blocked and by whom. Tapped in the order they are laid. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Icon, PlayerBadge, T, Touch, useTheme, type Theme, useCramped } from '../../../../ui';
+import {
+  fittingSize,
+  Icon,
+  PlayerBadge,
+  T,
+  Touch,
+  useCramped,
+  useTheme,
+  type Theme,
+} from '../../../../ui';
 import { Gem, GemMark, Pearl } from '../../../../ui/drawings/Gem';
 import { gridText } from '../../../grid/table/text';
 import type { Kind } from '../../../gems';
@@ -21,6 +30,18 @@ export interface TaskBoardProps {
   onPress(kind: Kind): void;
   /** Keeps where the tasks lie. */
   spots?: Map<Kind, View>;
+}
+
+/** What stands between three tiles and the edges of a narrow screen, for each of them. */
+const BESIDE = 24;
+
+/** On a narrow screen the letters of all tiles are as small as the longest name needs. */
+function useLabelSize(): number | undefined {
+  const { width } = useWindowDimensions();
+  const { fontSize = 13 } = useTheme().type.caption;
+  const gems = useText(gridText).gem;
+  if (!useCramped()) return undefined;
+  return fittingSize(Object.values(gems).join(' '), width / 3 - BESIDE, fontSize, 11);
 }
 
 export function TaskBoard(props: TaskBoardProps): ReactNode {
@@ -78,6 +99,8 @@ function TaskTile({ task, players, wrong, hints, onPress }: TaskTileProps): Reac
   const undecided = task.is === 'open' || task.is === 'pearl' || task.is === 'later';
   const look = lookOf(task, wrong, glows, theme);
   const chosen = task.is === 'chosen';
+  const label = undecided && !glows ? gems[task.kind] : shownState(task, words);
+  const fontSize = useLabelSize();
   const by = task.is === 'blocked' ? task.by.flatMap((seat) => players[seat] ?? []) : [];
   return (
     <Touch
@@ -124,8 +147,13 @@ function TaskTile({ task, players, wrong, hints, onPress }: TaskTileProps): Reac
       </View>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
         {mark(task) ? <Icon name={mark(task) ?? 'check'} size={13} color={look.ink} /> : null}
-        <T variant="caption" color={look.ink} numberOfLines={1}>
-          {undecided && !glows ? gems[task.kind] : shownState(task, words)}
+        <T
+          variant="caption"
+          color={look.ink}
+          numberOfLines={1}
+          style={fontSize ? { fontSize } : null}
+        >
+          {label}
         </T>
       </View>
     </Touch>
