@@ -6,6 +6,7 @@ import {
   createNavigatorFactory,
   StackRouter,
   TabRouter,
+  useIsFocused,
   useNavigationBuilder,
   type DefaultNavigatorOptions,
   type NavigationState,
@@ -68,13 +69,15 @@ function Stack(props: Options): ReactNode {
 /** The first screen is painted and the store has had its turn before anything else is made. */
 const PREPARE_AFTER_MS = 1500;
 
-/** True when the app has stood for a while; what is made then gives way to every tap. */
+/** True when the tabs have been looked at for a while, not a match above them; what is made then gives way to every tap. */
 function useSettled(): boolean {
+  const inSight = useIsFocused();
   const [settled, setSettled] = useState(false);
   useEffect(() => {
+    if (!inSight) return undefined;
     const timer = setTimeout(() => startTransition(() => setSettled(true)), PREPARE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [inSight]);
   return settled;
 }
 

@@ -13,10 +13,16 @@ beforeEach(() => {
   asked = [];
 });
 
+/** A match that has begun is shown by an action that looks at the routes there are. */
+type ShowMatch = (state: { routes: [] }) => {
+  payload: { routes: { params?: { id: string } }[] };
+};
+
 const desk = screenDesk({
-  dispatch: (action: unknown) => asked.push(action),
-  reset: (state: { routes: { params?: { id: string } }[] }) =>
-    begun.push(state.routes[1]?.params?.id ?? ''),
+  dispatch: (action: ShowMatch | object) =>
+    typeof action === 'function'
+      ? begun.push(action({ routes: [] }).payload.routes[1]?.params?.id ?? '')
+      : asked.push(action),
 });
 
 const show = (reducedMotion = true): Promise<void> =>

@@ -53,7 +53,6 @@ export function matchDesk(): MatchDesk {
     /** Pushing a screen of its own is a way there, too. */
     dispatch: ({ payload }: { payload: { name: string; params: unknown } }) =>
       went.push([payload.name, payload.params]),
-    reset: () => undefined,
     setOptions: () => undefined,
     canGoBack: () => true,
     goBack: () => undefined,

@@ -25,6 +25,7 @@ import {
   useToast,
 } from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
+import { useShowMatch } from '../../useShowMatch';
 import { EndHero } from './EndHero';
 import { EndTitle } from './EndTitle';
 import { joinNames, sayNames } from './names';
@@ -162,6 +163,7 @@ function Details({ match, places: all, words }: DetailsProps): ReactNode {
 function EndActions({ match, onShare }: { match: Match; onShare(): void }): ReactNode {
   const texts = useText(matchText);
   const navigation = useNavigation();
+  const showMatch = useShowMatch();
   const store = useStore();
   const toast = useToast();
   const { space, textScale } = useTheme();
@@ -173,11 +175,7 @@ function EndActions({ match, onShare }: { match: Match; onShare(): void }): Reac
     if (!store || busy) return;
     setBusy(true);
     rematch(store, info.id).then(
-      ({ id }) =>
-        navigation.reset({
-          index: 1,
-          routes: [{ name: 'Tabs' }, { name: 'Match', params: { id } }],
-        }),
+      ({ id }) => showMatch(id),
       () => {
         setBusy(false);
         toast.show({ text: texts.saveFailed, icon: 'info' });

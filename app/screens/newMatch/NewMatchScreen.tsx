@@ -11,6 +11,7 @@ import { useText } from '../../../src/text/locale';
 import { Button, Screen, Sheet, useRoomy, useTheme, useToast } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import { useShowMatch } from '../../useShowMatch';
 import { BoxHint } from './BoxHint';
 import { FairChance } from './FairChance';
 import { GameHeader } from './GameHeader';
@@ -61,24 +62,17 @@ function useBegin(
   words: Words,
   fair: PreparedSeed | null,
 ): { busy: boolean; begin(): void } {
-  const navigation = useNavigation();
+  const showMatch = useShowMatch();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const begin = () => {
     if (busy) return;
     setBusy(true);
     const added = fair?.chance ? { chance: fair.chance, words: fair.words } : undefined;
-    handle.begin(table, added).then(
-      (id) =>
-        navigation.reset({
-          index: 1,
-          routes: [{ name: 'Tabs' }, { name: 'Match', params: { id } }],
-        }),
-      () => {
-        setBusy(false);
-        toast.show({ text: words.startFailed, icon: 'info' });
-      },
-    );
+    handle.begin(table, added).then(showMatch, () => {
+      setBusy(false);
+      toast.show({ text: words.startFailed, icon: 'info' });
+    });
   };
   return { busy, begin };
 }
