@@ -128,9 +128,10 @@ export async function memory(url: string): Promise<{ few: number; many: number }
     await page.evaluate(() => performance.clearMeasures());
     if (n === FEW) few = await heapMb(page);
     if (n === MANY) break;
-    const ended = page.url();
-    await page.getByRole('button', { name: /^Ще партію/ }).click();
-    await page.waitForURL((now) => now.href !== ended);
+    const again = page.getByRole('button', { name: /^Ще партію/ });
+    await again.click();
+    // Until the end of the last match is gone: the player would take it for the end of the next one.
+    await again.waitFor({ state: 'hidden' });
   }
   const many = await heapMb(page);
   await page.context().close();
