@@ -1,7 +1,7 @@
 /** The settings, asked of the store once for the whole app: a switch and what it switches change in one frame. */
 import { createContext, useContext, useMemo, type PropsWithChildren, type ReactNode } from 'react';
 
-import { useSettings as useStoredSettings, type SettingsHandle } from '../src/match/hooks';
+import { useStoredSettings, type SettingsHandle } from '../src/match/hooks';
 
 const SettingsContext = createContext<SettingsHandle | null>(null);
 

@@ -9,7 +9,7 @@ import {
   useHistory,
   useMatch,
   usePlayers,
-  useSettings,
+  useStoredSettings,
   useStore,
   useStoreNotice,
   useStoreStatus,
@@ -119,7 +119,9 @@ test('a long history comes page by page', async () => {
 });
 
 test('a setting is there at once everywhere, and after a restart', async () => {
-  const { result } = renderHook(() => [useSettings(), useSettings()] as const, { wrapper: Desk });
+  const { result } = renderHook(() => [useStoredSettings(), useStoredSettings()] as const, {
+    wrapper: Desk,
+  });
   await waitFor(() => expect(result.current[0].ready).toBe(true));
   expect(result.current[0].settings.theme).toBe('system');
   await act(() => result.current[0].set('theme', 'dark'));
@@ -130,7 +132,7 @@ test('a setting is there at once everywhere, and after a restart', async () => {
 test('a setting that makes no sense any more falls back to the first value', async () => {
   await store.setSetting('theme', 'purple');
   await store.setSetting('textScale', 99);
-  const { result } = renderHook(() => useSettings(), { wrapper: Desk });
+  const { result } = renderHook(() => useStoredSettings(), { wrapper: Desk });
   await waitFor(() => expect(result.current.ready).toBe(true));
   expect([result.current.settings.theme, result.current.settings.textScale]).toEqual(['system', 1]);
 });

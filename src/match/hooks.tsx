@@ -313,7 +313,8 @@ function storeOf(session: Session): Promise<Store> {
   });
 }
 
-export function useSettings(): SettingsHandle {
+/** Asked once, in `app/settings`, which hands the answer to every screen: two askers would be answered in two frames. */
+export function useStoredSettings(): SettingsHandle {
   const { session } = useDesk();
   const stored = useQuery(SETTINGS, askSettings);
   const [mirror] = useState(readMirror);
