@@ -1,5 +1,5 @@
 /** What the shops are told: names in three languages, texts within their limits, no permission nobody uses. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expo } from '../../app.json';
@@ -45,5 +45,14 @@ describe.each(LANGUAGES)('the shop texts in «%s»', (language) => {
     expect(short.length).toBeLessThanOrEqual(80);
     expect(full.length).toBeGreaterThan(500);
     expect(full.length).toBeLessThanOrEqual(4000);
+  });
+
+  test('show five pictures that are there', () => {
+    const pictures = [...text.matchAll(/src="(shots\/[^"]+\.jpg)" alt="[^"]+"/g)].map(
+      ([, at]) => at,
+    );
+    expect(pictures).toHaveLength(5);
+    for (const at of pictures)
+      expect(statSync(join(ROOT, 'assets/store', at ?? '')).size).toBeGreaterThan(10_000);
   });
 });

@@ -17,7 +17,7 @@ const SOURCES = [
 ];
 /** What is done to the files afterwards is part of what they are. */
 const OWN_SOURCE = readFileSync(fileURLToPath(import.meta.url));
-const NOT_SHIPPED = [path.join('src', 'tools')];
+const NOT_SHIPPED = [path.join('src', 'tools'), path.join('assets', 'store')];
 
 function hashTree(hash, relative) {
   if (NOT_SHIPPED.includes(relative)) return;
