@@ -1,4 +1,8 @@
+// Beside everything else that a second run need not do again; jest's own place is shared by all checkouts.
+const cached = { cacheDirectory: '<rootDir>/.cache/jest' };
+
 const plainNode = {
+  ...cached,
   testEnvironment: 'node',
   transform: {
     '^.+\\.[jt]sx?$': [
@@ -7,13 +11,18 @@ const plainNode = {
         configFile: false,
         babelrc: false,
         presets: [['@babel/preset-typescript', { allowDeclareFields: true }]],
-        plugins: ['@babel/plugin-transform-modules-commonjs'],
+        // Jest runs CommonJS: a lazily loaded part is required there.
+        plugins: [
+          '@babel/plugin-transform-dynamic-import',
+          '@babel/plugin-transform-modules-commonjs',
+        ],
       },
     ],
   },
 };
 
 const appPreset = {
+  ...cached,
   preset: 'jest-expo',
   transformIgnorePatterns: [
     'node_modules/(?!((jest-)?react-native|@react-native(-community)?|expo(nent)?|@expo(nent)?/.*|@expo-google-fonts/.*|react-navigation|@react-navigation/.*|react-native-svg|d3-.*|internmap|@noble/.*|fflate))',
@@ -22,6 +31,8 @@ const appPreset = {
 
 /** @type {import('jest').Config} */
 module.exports = {
+  ...cached,
+  testSequencer: '<rootDir>/__tests__/support/sequencer.js',
   // Busy machines are slow, not wrong: no test is about time.
   testTimeout: 60_000,
   projects: [
@@ -29,7 +40,7 @@ module.exports = {
       ...plainNode,
       displayName: 'rules',
       testMatch: [
-        '<rootDir>/__tests__/{conformance,games,engine,text,tools,search}/**/*.test.ts',
+        '<rootDir>/__tests__/{conformance,games,engine,text,tools,search,bots,net}/**/*.test.ts',
         '<rootDir>/__tests__/*.test.ts',
       ],
     },
@@ -39,8 +50,16 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     },
     {
+      ...plainNode,
+      // `npm run engines`: not a part of `npm test`.
+      displayName: 'engines',
+      testMatch: ['<rootDir>/__tests__/engines/**/*.test.ts'],
+    },
+    {
       ...appPreset,
       displayName: 'storage',
+      // Check sums ask for it with every letter; through jest's sandbox each asking is slow.
+      sandboxInjectedGlobals: ['Math'],
       testMatch: ['<rootDir>/__tests__/{storage,match}/**/*.test.{ts,tsx}'],
       moduleNameMapper: {
         '^\\./ExpoSQLite$': '<rootDir>/__tests__/support/sqlite/ExpoSQLite.ts',
@@ -50,7 +69,7 @@ module.exports = {
     {
       ...appPreset,
       displayName: 'screens',
-      testMatch: ['<rootDir>/__tests__/screens/**/*.test.tsx'],
+      testMatch: ['<rootDir>/__tests__/screens/**/*.test.{ts,tsx}'],
       resolver: '<rootDir>/__tests__/support/resolver.js',
       setupFiles: ['<rootDir>/__tests__/support/setupScreens.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.ts'],

@@ -1,31 +1,23 @@
-const { readFileSync } = require('node:fs');
-const Module = require('node:module');
+const { writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-// Expo gathers whatever two lazily loaded parts share into one chunk that the first page loads: with six
-// tables that is 176 kB gzip nobody needs to see the table. Without it each part carries what it needs;
-// a module that two parts define is defined once. Read as text, because it is no option (yet).
-const CHUNKS = require.resolve('@expo/metro-config/build/serializer/serializeChunks.js');
-const GATHER = 'const commonChunk = extractCommonChunk(chunks, graph, options);';
+const { patchSerializer } = require('./src/tools/lib/serializer.js');
 
-function loadWithoutCommonChunk() {
-  const source = readFileSync(CHUNKS, 'utf8');
-  if (!source.includes(GATHER)) throw new Error('metro.config.js: Expo’s serializer has changed');
-  const patched = new Module(CHUNKS, module);
-  patched.filename = CHUNKS;
-  patched.paths = Module._nodeModulePaths(path.dirname(CHUNKS));
-  patched._compile(source.replace(GATHER, 'const commonChunk = undefined;'), CHUNKS);
-  return patched.exports;
-}
-
-// Expo's command line has loaded the module already; its callers look the function up when they call it.
-Object.assign(require(CHUNKS), loadWithoutCommonChunk());
+// Before Expo's own configuration is asked for: what parts share stays out of the first page.
+patchSerializer();
 
 const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);
-// What is inlined from the environment must not come out of the other build's cache.
-config.cacheVersion = `gallery ${process.env.EXPO_PUBLIC_GALLERY ?? '0'}`;
+// Our own builds take `x.gallery.ts` where there is one, and a registry that can hold a seventh game, which lives with
+// the tests: only there may the bundler read those. Nothing else differs, so both builds share one cache.
+const OURS = process.env.EXPO_PUBLIC_GALLERY === '1';
+const REGISTRY = path.join(__dirname, 'src/games/index.ts');
+const SEVENTH = path.join(__dirname, '__tests__/support/seventh/shelf.ts');
+if (OURS) {
+  config.resolver.sourceExts.unshift('gallery.ts');
+  config.resolver.blockList = [/\.expo[\\/](types|web[\\/]cache)$/];
+}
 // In the browser a module is run when something of it is first used, not when it is imported.
 config.transformer.getTransformOptions = async (_entries, { platform }) => ({
   transform: { experimentalImportSupport: true, inlineRequires: platform === 'web' },
@@ -36,9 +28,24 @@ config.resolver.assetExts.push('wasm'); // expo-sqlite's web worker; the export 
 const NOBLE_CRYPTO = require
   .resolve('@noble/hashes/crypto')
   .replace(/cryptoNode\.js$/, 'crypto.js');
-config.resolver.resolveRequest = (context, name, platform) =>
-  name === '@noble/hashes/crypto'
-    ? { type: 'sourceFile', filePath: NOBLE_CRYPTO }
-    : context.resolveRequest(context, name, platform);
+config.resolver.resolveRequest = (context, name, platform) => {
+  if (name === '@noble/hashes/crypto') return { type: 'sourceFile', filePath: NOBLE_CRYPTO };
+  const found = context.resolveRequest(context, name, platform);
+  const isRegistry = found.filePath === REGISTRY && context.originModulePath !== SEVENTH;
+  return OURS && isRegistry ? { ...found, filePath: SEVENTH } : found;
+};
+
+// Whose code is in what we ship is asked of the bundler, so that the list of licences can be held against it.
+const PACKAGES_FILE = process.env.ARBITR_PACKAGES;
+if (PACKAGES_FILE) {
+  const packages = new Set();
+  config.serializer.processModuleFilter = ({ path: file }) => {
+    const [, name] =
+      /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file.replaceAll('\\', '/')) ?? [];
+    if (name) packages.add(name);
+    return true;
+  };
+  process.on('exit', () => writeFileSync(PACKAGES_FILE, JSON.stringify([...packages].sort())));
+}
 
 module.exports = config;

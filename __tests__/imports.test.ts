@@ -6,7 +6,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-import { GAME_IDS } from '../src/engine/types';
+import { gameIds } from '../src/games';
 
 const ROOT = join(__dirname, '..');
 const SOURCE = /\.tsx?$/;
@@ -14,12 +14,10 @@ const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\b(?:require|import)\(\s*['"]([^'"]+)['"]/g;
 
 /** Registries know every game by purpose. */
-const REGISTRIES = new Set([
-  'src/engine/index.ts',
-  'src/games/tables.ts',
-  'src/games/settles.ts',
-  'src/games/library.ts',
-]);
+const isRegistry = (path: string): boolean => /^src\/games\/(index|rules)\.ts$/.test(path);
+/** A game's door leads everywhere in its folder, and behind it things are loaded on demand. */
+const isDoor = (path: string): boolean =>
+  /^src\/games(\/[^/]+)?\/(index|game|rooms|play|look|common)(\.ts)?$|^src\/games$/.test(path);
 
 interface Source {
   path: string;
@@ -55,14 +53,19 @@ function target(source: Source, imported: string): string {
 const SOURCES = [...filesUnder('src'), ...filesUnder('app')].map(read);
 
 const isTable = (path: string): boolean =>
-  /^src\/games\/([^/]+\/table(\/|$)|parts\/|table$|table\.ts|tables|settles)/.test(path);
+  /^src\/games\/([^/]+\/table(\/|$)|kit\/|table$|table\.ts)/.test(path);
+/** What a finished match leaves to be looked at: drawings as data, made from states like a game's facts. */
+const isKeepsake = (path: string): boolean =>
+  /^src\/games\/([^/]+\/)?keepsake(Text)?(\.ts)?$/.test(path);
 const isRules = (path: string): boolean =>
-  path.startsWith('src/engine/') || (path.startsWith('src/games/') && !isTable(path));
+  path.startsWith('src/engine/') ||
+  (path.startsWith('src/games/') &&
+    ![isTable, isDoor, isRegistry, isKeepsake].some((is) => is(path)));
 const RULES = SOURCES.filter(({ path }) => isRules(path));
-/** The game a path belongs to; folders that games share (the gem grid) belong to none. */
+/** The game a path belongs to; folders that games share (the gems, the kit) belong to none. */
 function gameOf(path: string): string | undefined {
   const folder = /^src\/games\/([^/]+)(\/|$)/.exec(path)?.[1];
-  return GAME_IDS.find((id) => id === folder);
+  return gameIds().find((id) => id === folder);
 }
 
 function offenders(sources: Source[], isWrong: (source: Source, to: string) => boolean): string[] {
@@ -76,10 +79,13 @@ function offenders(sources: Source[], isWrong: (source: Source, to: string) => b
 
 /** Higher places may import lower ones. Tools may import anything and nobody imports them. */
 const LAYERS: readonly [RegExp, number][] = [
-  [/^src\/tools(\/|$)/, 6],
+  [/^src\/(tools|server)(\/|$)/, 6],
   [/^app(\/|$)/, 5],
-  [/^src\/games\/(tables|parts|[^/]+\/table)(\.|\/|$)/, 4],
-  [/^src\/(match|storage|stats|verify)(\/|$)/, 3],
+  // What bots share lies below the games, the coach above them.
+  [/^src\/bots\/kit(\/|$)/, 1],
+  [/^src\/bots(\/|$)/, 3],
+  [/^src\/games\/(kit|[^/]+\/table)(\.|\/|$)/, 4],
+  [/^src\/(match|storage|stats|verify|net)(\/|$)/, 3],
   [/^src\/games(\/|$)/, 2],
   [/^src\/engine(\/|$)/, 1],
 ];
@@ -90,14 +96,14 @@ function layerOf(path: string): number | undefined {
 
 test('the sources are found and their imports read', () => {
   expect(RULES.length).toBeGreaterThan(15);
-  const door = SOURCES.find(({ path }) => path === 'src/engine/index.ts');
-  expect(door?.imports).toEqual(expect.arrayContaining(['../games/promin', './types', './rng']));
+  const door = SOURCES.find(({ path }) => path === 'src/games/promin/game.ts');
+  expect(door?.imports).toEqual(expect.arrayContaining(['../game', './rooms']));
 });
 
 describe('imports point one way', () => {
   test('nothing imports a higher place than its own', () => {
     const upward = offenders(
-      SOURCES.filter(({ path }) => !REGISTRIES.has(path)),
+      SOURCES.filter(({ path }) => !isDoor(path)),
       (source, to) => {
         const own = layerOf(source.path);
         const other = layerOf(to);
@@ -109,20 +115,39 @@ describe('imports point one way', () => {
 
   test('the rules import nothing but the engine, the words and the hash behind the generator', () => {
     const allowed = /^(src\/(engine|games|text)\/|@noble\/hashes\/)/;
-    expect(offenders(RULES, (_, to) => !allowed.test(to))).toEqual([]);
+    // A bot takes what bots share; a game's door says that there is one.
+    const mayKnowBots = /^src\/games\/([^/]+\/bot\/|game\.ts$)/;
+    const wrong = (source: Source, to: string): boolean =>
+      !allowed.test(to) && !(mayKnowBots.test(source.path) && to.startsWith('src/bots/kit/'));
+    expect(offenders(RULES, wrong)).toEqual([]);
   });
 
-  test('the rules never reach for a table', () => {
-    expect(
-      offenders(RULES, (source, to) => isTable(to) && source.path !== 'src/games/tables.ts'),
-    ).toEqual([]);
+  test('the rules never reach for a table, nor for the doors behind which tables stand', () => {
+    const SHAPES = 'src/games/game';
+    const leadsOut = (to: string): boolean =>
+      isTable(to) || isKeepsake(to) || (isDoor(to) && to !== SHAPES);
+    expect(offenders(RULES, (_, to) => leadsOut(to))).toEqual([]);
   });
 
-  test('the engine knows no particular game; only its door does', () => {
-    const engine = RULES.filter(
-      ({ path }) => path.startsWith('src/engine/') && !REGISTRIES.has(path),
-    );
-    expect(offenders(engine, (_, to) => to.startsWith('src/games/'))).toEqual([]);
+  test('a keepsake is data: it reaches for no screen, no component that draws, no match', () => {
+    const pure = /^src\/(engine|games|text|ui\/(drawings|theme)\/|ui\/components\/mix$)/;
+    const keepsakes = SOURCES.filter(({ path }) => isKeepsake(path));
+    expect(keepsakes.length).toBeGreaterThan(gameIds().length);
+    expect(offenders(keepsakes, (_, to) => !pure.test(to))).toEqual([]);
+  });
+
+  test('only the two registries name the games; a door names nothing of another game', () => {
+    const named = offenders(SOURCES, (source, to) => {
+      const other = gameOf(to);
+      const own = gameOf(source.path) === other || isRegistry(source.path);
+      return other !== undefined && !own && isDoor(to);
+    });
+    expect(named).toEqual([]);
+  });
+
+  test('the engine knows no game', () => {
+    const engine = RULES.filter(({ path }) => path.startsWith('src/engine/'));
+    expect(offenders(engine, (_, to) => /^src\/games(\/|$)/.test(to))).toEqual([]);
   });
 
   test('shared text and ui know no game, no match and no screen', () => {
@@ -132,8 +157,124 @@ describe('imports point one way', () => {
     ).toEqual([]);
   });
 
+  test('the app never imports the server, nor the table it plays at', () => {
+    const app = SOURCES.filter(({ path }) =>
+      /^(app|src\/(net\/client|games|ui|match))\//.test(path),
+    );
+    expect(offenders(app, (_, to) => /^src\/(server|net\/table)(\/|$)/.test(to))).toEqual([]);
+  });
+
   test('only relative imports lead into the project', () => {
     expect(offenders(SOURCES, (_, to) => /^(@\/|~\/|src\/.*\/src\/)/.test(to))).toEqual([]);
+  });
+});
+
+interface Named {
+  from: string;
+  to: string;
+  /** Values only: types decide nothing. */
+  names: string[];
+}
+
+const NAMED = /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
+
+function namedImports(source: Source): Named[] {
+  return [...source.code.matchAll(NAMED)].map(([, type, list = '', imported = '']) => ({
+    from: source.path,
+    to: target(source, imported),
+    names: type
+      ? []
+      : list
+          .split(',')
+          .map((name) => name.trim())
+          .filter(isValue),
+  }));
+}
+
+const isValue = (name: string): boolean => name !== '' && !name.startsWith('type ');
+const CONSTANT = /^[A-Z][A-Z0-9_]*$/;
+const RULES_OF_A_GAME = /^src\/games\/[^/]+\/rules(\/|$)/;
+/** Readings of what lies there, and the clause that governs it. */
+const OPEN_TO_TABLES = /\/rules\/(types|notation|because)$/;
+
+/** What a table takes from the rules beyond types, constants, notation and `because`. */
+function decisions(source: Source): string[] {
+  const inRules = (to: string): boolean => RULES_OF_A_GAME.test(to) && !OPEN_TO_TABLES.test(to);
+  const named = namedImports(source).filter(({ to }) => inRules(to));
+  const taken = named.flatMap(({ to, names }) =>
+    names.filter((name) => !CONSTANT.test(name)).map((name) => `${source.path} → ${to}: ${name}`),
+  );
+  const all = source.imports.map((imported) => target(source, imported)).filter(inRules);
+  // `import * as`, `import x from`, `import()`: whatever does not say what it takes.
+  const unnamed = all.length - named.length;
+  return unnamed === 0 ? taken : [...taken, `${source.path} → rules without names`];
+}
+
+describe('tables decide nothing', () => {
+  const TABLES = SOURCES.filter(({ path }) => isTable(path));
+
+  test('the tables of every game are among them', () => {
+    for (const id of gameIds()) {
+      const own = TABLES.filter(({ path }) => gameOf(path) === id);
+      expect(own.length).toBeGreaterThan(5);
+      expect(own.some((source) => namedImports(source).some(({ to }) => /because$/.test(to)))).toBe(
+        true,
+      );
+    }
+  });
+
+  test('from the rules a table takes types, constants, notation and because', () => {
+    expect(TABLES.flatMap(decisions)).toEqual([]);
+  });
+
+  test('what decides is noticed however it is imported', () => {
+    const table = (code: string): Source => ({
+      path: 'src/games/split/table/Cheat.tsx',
+      code,
+      imports: [...code.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? ''),
+    });
+    const cheating = [
+      "import { judge } from '../rules/judge';",
+      "import { TOP_VALUE, kindOf } from '../rules/deck';",
+      "import {\n  type Score,\n  scoreStacks,\n} from '../rules/scoring';",
+      "export { judge } from '../rules/judge';",
+      "import { split } from '../rules';",
+      "import * as rules from '../rules/judge';",
+      "const rules = import('../rules/judge');",
+    ];
+    for (const code of cheating) expect(decisions(table(code))).toHaveLength(1);
+    const honest = [
+      "import { TOP_VALUE, type Card } from '../rules/deck';",
+      "import type { Score } from '../rules/scoring';",
+      "import { partClause } from '../rules/because';",
+      "import { cardOf } from '../rules/notation';",
+    ];
+    for (const code of honest) expect(decisions(table(code))).toEqual([]);
+  });
+
+  test('a table makes no refusal and knows no clause but those of its game', () => {
+    const making = /\bok:\s*false\b|\brefus(e|ing)\s*[<(]\s*['"{A-Z]/;
+    expect(TABLES.filter(({ code }) => making.test(code)).map(({ path }) => path)).toEqual([]);
+    const loose = /\bopenClause\(clause: string\)/;
+    const own = TABLES.filter(({ path }) => gameOf(path) !== undefined);
+    expect(own.filter(({ code }) => loose.test(code)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('settled questions', () => {
+  const SETTLED = SOURCES.filter(({ path }) =>
+    /^(src\/games\/[^/]+|app\/screens)\/settle\//.test(path),
+  );
+  /** A state says its phase. */
+  const building = /\bphase: '/;
+  const making = /\bok:\s*false\b|\brefus(e|ing)\s*[<(]/;
+
+  test('build no state and make no refusal: a game’s rules/disputed.ts does', () => {
+    expect(SETTLED.length).toBeGreaterThan(20);
+    const wrong = SETTLED.filter(({ code }) => building.test(code) || making.test(code));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    const disputed = SOURCES.filter(({ path }) => path.endsWith('/rules/disputed.ts'));
+    expect(disputed.filter(({ code }) => building.test(code)).length).toBeGreaterThan(3);
   });
 });
 
@@ -161,6 +302,46 @@ describe('the rules are pure', () => {
       return own !== undefined && other !== undefined && other !== own;
     });
     expect(across).toEqual([]);
+  });
+});
+
+describe('bots sit on one chair', () => {
+  const BOTS = SOURCES.filter(({ path }) => /^src\/(bots\/|games\/[^/]+\/bot\/)/.test(path));
+
+  test('every game has one', () => {
+    for (const id of gameIds())
+      expect(BOTS.map(({ path }) => path)).toContain(`src/games/${id}/bot/index.ts`);
+  });
+
+  test('no store, no live match, no screen, and nothing that makes chance from a seed', () => {
+    const barred =
+      /^(app|src\/(storage|stats|verify|feedback|ui|search|tools))(\/|$)|engine\/(rng|index)$|engine$/;
+    // The coach reads a log: what kinds of entries there are, nothing that is alive.
+    const live = (to: string): boolean =>
+      /^src\/match(\/|$)/.test(to) && to !== 'src/match/record/types';
+    expect(offenders(BOTS, (_, to) => barred.test(to) || live(to))).toEqual([]);
+    expect(BOTS.filter(({ code }) => /\bcreateRng\b/.test(code)).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  test('a bot takes no state: what moves, deals or judges stays with the rules', () => {
+    const thinking = BOTS.filter(({ path }) => path.startsWith('src/games/'));
+    const taken = thinking.flatMap((source) =>
+      namedImports(source)
+        .filter(({ to }) =>
+          /\/rules\/(apply|chance|judge|view|meant|offers|resolve|index)$|\/rules$/.test(to),
+        )
+        .map(({ to }) => `${source.path} → ${to}`),
+    );
+    expect(taken).toEqual([]);
+    const states = /\b(State|NizamState|PerlynaState|SplitState|VeselkaState)\b/;
+    expect(thinking.filter(({ code }) => states.test(code)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('exponents and logarithms decide nothing: engines differ in their last digit', () => {
+    const inexact = /\bMath\s*\.\s*(exp|log\w*|pow|sin|cos|tan\w*|cbrt|hypot)\b|\*\*/;
+    expect(BOTS.filter(({ code }) => inexact.test(code)).map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -1,11 +1,14 @@
 /** The root: what every screen stands on. Order matters: settings decide language and looks. */
 import { StatusBar } from 'expo-status-bar';
 import { getStateFromPath } from '@react-navigation/native';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { lookOf } from '../src/games';
 import { StoreProvider } from '../src/match/hooks';
-import { LocaleProvider } from '../src/text/locale';
+import { common } from '../src/text/common';
+import { LocaleProvider, useLocale, useText } from '../src/text/locale';
+import { speakPage } from '../src/text/pageLanguage';
 import { ThemeProvider, ToastProvider, useAppFonts, useTheme } from '../src/ui';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Navigation } from './navigation';
@@ -30,6 +33,9 @@ const LINKING: ComponentProps<typeof Navigation>['linking'] = {
 
 function Shell(): ReactNode {
   const theme = useTheme();
+  const { appName } = useText(common);
+  const locale = useLocale();
+  useEffect(() => speakPage(locale), [locale]);
   return (
     <>
       <StatusBar style={theme.scheme === 'dark' ? 'light' : 'dark'} />
@@ -38,7 +44,7 @@ function Shell(): ReactNode {
           <Navigation
             theme={navigationTheme(theme)}
             linking={LINKING}
-            documentTitle={{ formatter: documentTitle }}
+            documentTitle={{ formatter: (options) => documentTitle(options, appName) }}
           />
         </StoreGate>
       </ErrorBoundary>
@@ -47,9 +53,9 @@ function Shell(): ReactNode {
   );
 }
 
-function documentTitle(options: Record<string, unknown> | undefined): string {
+function documentTitle(options: Record<string, unknown> | undefined, appName: string): string {
   const title = options?.title;
-  return typeof title === 'string' && title !== '' ? `${title} · Арбітр` : 'Арбітр';
+  return typeof title === 'string' && title !== '' ? `${title} · ${appName}` : appName;
 }
 
 /** The settings are read again from the store; until then the browser's mirror or the defaults hold. */
@@ -63,6 +69,7 @@ function Furnished(): ReactNode {
         highContrast={settings.highContrast}
         leftHanded={settings.leftHanded}
         textScale={settings.textScale}
+        looks={lookOf}
         {...(reduced === undefined ? {} : { reducedMotion: reduced })}
       >
         <ToastProvider>

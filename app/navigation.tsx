@@ -2,9 +2,11 @@
 import { createStaticNavigation } from '@react-navigation/native';
 import { lazy } from 'react';
 
+import { gameIds } from '../src/games';
 import { LazyScreen } from './LazyScreen';
 import { TabBar } from './TabBar';
 import { createStack, createTabs } from './navigators';
+import { ours } from './ours';
 import { HomeScreen } from './screens/home/HomeScreen';
 
 // Everything but the first screen is loaded when it is first opened.
@@ -12,11 +14,14 @@ const HistoryScreen = lazy(() => import('./screens/history/HistoryScreen'));
 const PlayersScreen = lazy(() => import('./screens/players/PlayersScreen'));
 const SettingsScreen = lazy(() => import('./screens/settings/SettingsScreen'));
 const NewMatchScreen = lazy(() => import('./screens/newMatch/NewMatchScreen'));
+const LateScreen = lazy(() => import('./screens/late/LateScreen'));
 const MatchScreen = lazy(() => import('./screens/match/MatchScreen'));
 const StandingsScreen = lazy(() => import('./screens/match/StandingsScreen'));
 const LogScreen = lazy(() => import('./screens/match/LogScreen'));
 const FairnessScreen = lazy(() => import('./screens/fairness/FairnessScreen'));
+const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen'));
 const ReplayScreen = lazy(() => import('./screens/replay/ReplayScreen'));
+const BotKnowsScreen = lazy(() => import('./screens/bots/BotKnowsScreen'));
 const BoxScreen = lazy(() => import('./screens/settings/BoxScreen'));
 const DiceScreen = lazy(() => import('./screens/tools/DiceScreen'));
 const WhoStartsScreen = lazy(() => import('./screens/tools/WhoStartsScreen'));
@@ -43,31 +48,31 @@ const Tabs = createTabs({
   },
 });
 
-// Only in our own builds: the gallery and a way to seed matches for tests and screenshots.
-const GalleryScreen =
-  process.env.EXPO_PUBLIC_GALLERY === '1'
-    ? lazy(() => import('./screens/GalleryScreen'))
-    : NotFoundScreen;
+/** Of a game nobody knows there is no page. */
+const GAME = `:game(${gameIds().join('|')})`;
 
 const Root = createStack({
   screenOptions: { headerShown: false },
   screenLayout: LazyScreen,
   screens: {
     Tabs: { screen: Tabs, linking: '' },
-    NewMatch: { screen: NewMatchScreen, linking: 'new/:game?' },
+    NewMatch: { screen: NewMatchScreen, linking: `new/${GAME}?` },
+    Late: { screen: LateScreen, linking: `late/${GAME}?` },
     Match: { screen: MatchScreen, linking: 'match/:id' },
     Standings: { screen: StandingsScreen, linking: 'match/:id/standings' },
     Log: { screen: LogScreen, linking: 'match/:id/log' },
     Fairness: { screen: FairnessScreen, linking: 'match/:id/fairness' },
+    Verify: { screen: VerifyScreen, linking: 'match/:id/verify' },
     Replay: { screen: ReplayScreen, linking: 'match/:id/replay' },
-    Box: { screen: BoxScreen, linking: 'box/:game' },
+    BotKnows: { screen: BotKnowsScreen, linking: `bots/${GAME}` },
+    Box: { screen: BoxScreen, linking: `box/${GAME}` },
     Dice: { screen: DiceScreen, linking: 'dice' },
     WhoStarts: { screen: WhoStartsScreen, linking: 'who-starts' },
-    Rulebook: { screen: RulebookScreen, linking: 'rules/:game?/:clause?' },
-    Settle: { screen: SettleScreen, linking: 'settle/:game?/:question?' },
-    Stats: { screen: StatsScreen, linking: 'stats/:player?/:game?' },
+    Rulebook: { screen: RulebookScreen, linking: `rules/${GAME}?/:clause?` },
+    Settle: { screen: SettleScreen, linking: `settle/${GAME}?/:question?` },
+    Stats: { screen: StatsScreen, linking: `stats/:player?/${GAME}?` },
     Versus: { screen: VersusScreen, linking: 'versus/:player/:rival' },
-    Gallery: { screen: GalleryScreen, linking: 'gallery' },
+    Gallery: { screen: ours.GalleryScreen ?? NotFoundScreen, linking: 'gallery' },
     NotFound: { screen: NotFoundScreen, linking: '*' },
   },
 });

@@ -2,12 +2,18 @@
 export interface Routes {
   Tabs: { screen: 'Table' | 'History' | 'Players' | 'Settings' } | undefined;
   NewMatch: { game?: string } | undefined;
-  Match: { id: string; correct?: string };
+  /** A match that was played without the app. */
+  Late: { game?: string } | undefined;
+  /** `share`: a finished one opens with what can be shared. */
+  Match: { id: string; correct?: string; share?: string };
   Standings: { id: string; seat?: string };
   Log: { id: string };
   Fairness: { id: string };
+  Verify: { id: string };
   /** `step`: how many of the moves that count are made. */
   Replay: { id: string; step?: string };
+  /** What an opponent of the app's can know in this game. */
+  BotKnows: { game: string };
   Box: { game: string };
   Dice: undefined;
   WhoStarts: undefined;

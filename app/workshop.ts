@@ -1,11 +1,13 @@
 /**
- * Only in our own builds (EXPO_PUBLIC_GALLERY): a handle on the open store for tests, screenshots and
+ * Only in our own builds (ours.gallery.ts): a handle on the open store for tests, screenshots and
  * benchmarks, so that they can seed matches without playing them by hand. Never in what is shipped.
  */
-import type { GameId, Setup } from '../src/engine/types';
+import type { Setup } from '../src/engine/types';
+import type { GameId } from '../src/games';
 import type { PreparedChance } from '../src/match/create';
+import type * as Backup from '../src/match/backup';
 import type { LiveMatches } from '../src/match/liveMatches';
-import type { Match } from '../src/match/types';
+import type { KeptMatch } from '../src/match/types';
 import type { Store } from '../src/storage';
 
 export interface SeedMatch {
@@ -16,6 +18,10 @@ export interface SeedMatch {
   /** Where two matches must be dealt alike. */
   chance?: PreparedChance;
 }
+
+/** The very modules that Settings uses. */
+const openBackup: typeof Backup.openBackup = async (...given) =>
+  (await import('../src/match/backup')).openBackup(...given);
 
 async function seed(store: Store, match: SeedMatch): Promise<string> {
   const { createMatch } = await import('../src/match/create');
@@ -40,12 +46,12 @@ async function seed(store: Store, match: SeedMatch): Promise<string> {
 
 export function openWorkshop(store: Store, matches: LiveMatches): void {
   /** The very match that the open screen shows: what is played here is seen there. */
-  const open = (id: string): Match => {
+  const open = (id: string): KeptMatch => {
     const state = matches.of(store, id).state();
     if (state.status !== 'ready') throw new Error('no screen shows this match');
     return state.match;
   };
   Object.assign(globalThis, {
-    arbitr: { store, seed: (match: SeedMatch) => seed(store, match), open },
+    arbitr: { store, seed: (match: SeedMatch) => seed(store, match), open, openBackup },
   });
 }

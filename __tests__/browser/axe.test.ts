@@ -1,5 +1,5 @@
 /** axe over the states that lie between the screens: curtains, replays, sheets, dialogs, a backup before it is taken in. */
-import { GAME_IDS, type GameId } from '../../src/engine/types';
+import { type GameId, gameIds } from '../../src/games';
 import { axeViolations, openApp, type OpenApp } from '../support/browser/app';
 import { seedRecorded, settled } from '../support/browser/seeded';
 import { openCurtain, openFromMenu, toucher } from '../support/browser/table';
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** Qwinto hides nothing in a hand. */
-const CURTAINED = GAME_IDS.filter((game) => game !== 'qwinto');
+const CURTAINED = gameIds().filter((game) => game !== 'qwinto');
 /** Where in the recorded match somebody acts in secret. */
 const IN_SECRET: Partial<Record<GameId, number>> = { split: 0.05 };
 
@@ -48,7 +48,7 @@ test('curtains with what lies open, in both themes', async () => {
 
 test('replays of dealt matches at their beginning, middle and end, and how fair the chance was', async () => {
   const { page, url, found, check, complaints } = await open('/', 'dark');
-  for (const game of GAME_IDS) {
+  for (const game of gameIds()) {
     const route = await seedRecorded(page, game, 'virtual', 1);
     await page.goto(`${url}${route}/replay`);
     const slider = page.getByRole('slider', { name: 'Запис партії' });

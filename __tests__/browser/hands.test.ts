@@ -1,5 +1,5 @@
 /** Dealt games on a phone: however large a hand grows, the table above it stays in reach. */
-import { games } from '../../src/engine';
+import { games } from '../../src/games/rules';
 import type { Setup } from '../../src/engine/types';
 import { openApp, type OpenApp } from '../support/browser/app';
 import { misfitFinder } from '../support/browser/fits';

@@ -83,7 +83,7 @@ test('matches are filtered, found by name, opened and replayed move by move', as
     await page.getByRole('button', { name: 'Закрити пошук' }).click();
 
     await page.getByRole('checkbox', { name: 'Усі способи' }).click();
-    await page.getByRole('button', { name: 'Роздай карти' }).click();
+    await page.getByRole('button', { name: 'Усе в телефоні' }).click();
     await oneRow();
     await page.waitForURL(/mode=virtual/);
     expect(await axeViolations(page)).toEqual([]);

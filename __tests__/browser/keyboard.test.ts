@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 import { axeViolations, openApp, type OpenApp } from '../support/browser/app';
 import { expectFocus, focused, pressKey, tabTo } from '../support/browser/keyboard';
-import { seedRecorded } from '../support/browser/seeded';
+import { seedMatch, seedRecorded } from '../support/browser/seeded';
 import { PEOPLE, expectPodium } from '../support/browser/table';
 
 jest.setTimeout(300_000);
@@ -110,10 +110,13 @@ test('a score match of «Промінь» is played from the first visit to its 
   await expectFocus(page, /^Суддя/);
   await page.keyboard.press('ArrowUp');
   await page.getByRole('radio', { name: /^Рахую очки/, checked: true }).waitFor();
-  await tabTo(page, 'Ім’я гравця');
+  // The field takes the focus when it is asked for, and Enter leaves it there for the next name.
+  await pressKey(page, 'Ще один гравець');
+  await expectFocus(page, 'Ім’я гравця');
   for (const name of PEOPLE) {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
+    await expectFocus(page, 'Ім’я гравця');
   }
   await pressKey(page, /^Почати/);
 
@@ -154,8 +157,14 @@ test('tabs, switches, choices and links answer to the keys people expect', async
   const route = await seedRecorded(page, 'promin', 'score', 0.55);
   await page.goto(`${url}${route}`);
   await page.getByRole('heading', { name: 'Промінь', level: 1 }).waitFor();
-  // A number on the score pad leads to the rule behind it.
-  await tabTo(page, /^Оля, .*Чому\?$/);
+  // A number on the score pad leads to its entry.
+  await tabTo(page, /^Оля, .*Виправити$/);
+  expect((await focused(page))?.role).toBe('button');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/[?&]correct=\d+/);
+  // A clause is a link: the rule behind a line of the standings.
+  await page.goto(`${url}${route}/standings`);
+  await tabTo(page, /^Правило P-5/);
   expect((await focused(page))?.role).toBe('link');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/rules\/promin\/P-5/);
@@ -165,32 +174,29 @@ test('whoever gets up leaves the focus with the neighbour', async () => {
   app = await openApp('/');
   const { page, url } = app;
   // The group of last time sits down by itself.
-  await seedRecorded(page, 'promin', 'score', 0);
+  await seedMatch(page, 'promin', { seats: 4, first: 0, mode: 'score' }, []);
   await page.goto(`${url}/new/promin`);
-  await page.getByRole('button', { name: 'Прибрати зі столу: Соломія' }).waitFor();
   const remove = async (name: string): Promise<void> => {
+    await pressKey(page, new RegExp(`^${name}, місце`));
     await pressKey(page, `Прибрати зі столу: ${name}`);
-    await page
-      .getByRole('button', { name: `Прибрати зі столу: ${name}` })
-      .waitFor({ state: 'detached' });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
   await remove('Тарас');
-  await expectFocus(page, 'Прибрати зі столу: Соломія');
+  await expectFocus(page, /^Соломія, місце 2 з 3/);
   await remove('Євген');
-  await expectFocus(page, 'Прибрати зі столу: Соломія');
+  await expectFocus(page, /^Соломія, місце 2 з 2/);
   await remove('Соломія');
-  await expectFocus(page, 'Прибрати зі столу: Оля');
+  await expectFocus(page, /^Оля, місце 1 з 1/);
   await remove('Оля');
-  await expectFocus(page, 'Порядок за столом, за годинниковою стрілкою');
+  await expectFocus(page, 'Ще один гравець');
 });
 
-test('whoever sits down leaves the focus with who still stands', async () => {
+test('whoever sits down leaves the focus with who still stands, the last one with the field', async () => {
   app = await openApp('/');
   const { page, url } = app;
-  await seedRecorded(page, 'promin', 'score', 0);
+  await seedMatch(page, 'promin', { seats: 3, first: 0, mode: 'score' }, []);
   await page.goto(`${url}/new/promin`);
-  for (const name of ['Оля', 'Тарас', 'Соломія'])
-    await page.getByRole('button', { name: `Прибрати зі столу: ${name}` }).click();
+  await pressKey(page, 'За столом інші люди');
   const standing = page.getByRole('button', { name: /^(Оля|Тарас|Соломія)$/ });
   await standing.nth(2).waitFor();
   const names = await standing.evaluateAll((nodes) =>
@@ -200,10 +206,12 @@ test('whoever sits down leaves the focus with who still stands', async () => {
   const [first = '', second = '', third = ''] = names;
   const seat = async (name: string): Promise<void> => {
     await pressKey(page, name);
-    await page.getByRole('button', { name: `Прибрати зі столу: ${name}` }).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${name}, місце`) }).waitFor();
   };
   await seat(second);
   await expectFocus(page, third);
   await seat(third);
   await expectFocus(page, first);
+  await seat(first);
+  await expectFocus(page, 'Ім’я гравця');
 });

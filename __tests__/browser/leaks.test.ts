@@ -5,8 +5,9 @@
  */
 import type { CDPSession } from 'playwright-core';
 
-import { games } from '../../src/engine';
-import type { GameId, Viewer } from '../../src/engine/types';
+import { games } from '../../src/games/rules';
+import type { Viewer } from '../../src/engine/types';
+import { gameEntry, type GameId } from '../../src/games';
 import { commitTo } from '../../src/match/chance';
 import { openApp, type OpenApp } from '../support/browser/app';
 import { everythingOn, firstDifference, type Everything } from '../support/browser/everything';
@@ -37,8 +38,11 @@ interface Workshop {
   seed(match: unknown): Promise<string>;
   open(id: string): {
     seq: number;
-    busy: boolean;
     holder: Holder;
+    turn: { phase: string; chance: boolean; actors: number[] };
+    standing: { over: boolean };
+    look: { isFlying: boolean; isOwn: boolean } | null;
+    seen(what: 'look'): void;
     attempt(move: unknown): Promise<unknown>;
     openCurtain(): void;
   };
@@ -48,7 +52,7 @@ const LYING: Holder = { who: 'table', open: false };
 const sides: Side[] = [];
 beforeAll(async () => {
   for (let i = 0; i < 2; i += 1) {
-    const app = await openApp('/');
+    const app = await openApp('/', { serviceWorker: true });
     await app.page.clock.setFixedTime(NOW);
     await app.page.waitForFunction(() => 'arbitr' in globalThis);
     await app.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -79,22 +83,38 @@ async function sitDown({ game, setup, seed, opening }: Twins): Promise<void> {
   });
 }
 
-/** Waits until the screen's match has so many entries and nothing is on its way; says who holds the device. */
-function settled({ app, id }: Side, seq: number): Promise<Holder> {
+interface Settled {
+  holder: Holder;
+  /** There is something to be looked at before the match goes on: by all, or by whoever holds the device. */
+  look: Viewer | null;
+}
+
+/**
+ * Waits until the screen's match has so many entries, nothing is on its way and the device is in the hands it is to be
+ * in; says whose they are. A window that is still handing over would be a step behind the other one.
+ */
+function settled({ app, id }: Side, seq: number, secret: readonly string[]): Promise<Settled> {
   return app.page
     .waitForFunction(
-      ([match, head]) => {
+      ([match, head, hidden]) => {
         const { arbitr } = globalThis as unknown as { arbitr?: Workshop };
         try {
           const now = arbitr?.open(match);
-          return now && now.seq === head && !now.busy ? now.holder : null;
+          if (!now || now.seq !== head || now.look?.isFlying) return null;
+          const { holder, turn, look, standing } = now;
+          if (look) return { holder, look: look.isOwn && holder.open ? holder.who : 'table' };
+          const isSecret = !standing.over && !turn.chance && hidden.includes(turn.phase);
+          const isThere =
+            isSecret === (holder.who !== 'table') &&
+            (holder.who === 'table' || turn.actors.includes(holder.who));
+          return isThere || turn.chance ? { holder, look: null } : null;
         } catch {
           return null;
         }
       },
-      [id, seq] as const,
+      [id, seq, secret] as const,
     )
-    .then(async (handle) => (await handle.jsonValue()) ?? LYING);
+    .then(async (handle) => (await handle.jsonValue()) ?? { holder: LYING, look: null });
 }
 
 async function play({ app, id }: Side, move: Entry): Promise<void> {
@@ -138,14 +158,41 @@ async function watch(twins: Twins): Promise<{ pages: number; leaks: string[] }> 
     const leak = await compare(`${twins.game}, ${where}`);
     if (leak !== null) leaks.push(leak);
   };
+  const { secret } = gameEntry(twins.game);
+  /** Looks at what is to be looked at in both windows, waves it on, and says who has the device then. */
+  const goneOn = async (
+    seq: number,
+    where: string,
+    now: readonly [unknown, unknown],
+  ): Promise<Holder> => {
+    for (;;) {
+      const [{ holder, look } = { holder: LYING, look: null }] = await onBoth((side) =>
+        settled(side, seq, secret),
+      );
+      if (look === null) return holder;
+      await check(`${where}, looked at`, now, look);
+      await onBoth(({ app, id }) =>
+        app.page.evaluate(
+          (match) =>
+            (globalThis as unknown as { arbitr: Workshop }).arbitr.open(match).seen('look'),
+          id,
+        ),
+      );
+    }
+  };
   await sitDown(twins);
   const begun = rules.begin(twins.setup);
   let worlds = twins.opening.map((moves) =>
     moves.reduce((state: unknown, move) => rules.apply(state, move), begun),
   ) as [unknown, unknown];
   for (const [i, { moves, drawn }] of twins.steps.entries()) {
-    const [{ who, open } = LYING] = await onBoth((side) => settled(side, i + (drawn ? 2 : 1)));
-    if (!drawn) {
+    const after: [unknown, unknown] = [
+      rules.apply(worlds[0], moves[0]),
+      rules.apply(worlds[1], moves[1]),
+    ];
+    if (drawn) await goneOn(i + 2, `step ${i}`, after);
+    else {
+      const { who, open } = await goneOn(i + 1, `step ${i}`, worlds);
       if (!open) await check(`step ${i}, curtain`, worlds, 'table');
       await onBoth(({ app, id }) =>
         app.page.evaluate(
@@ -157,11 +204,11 @@ async function watch(twins: Twins): Promise<{ pages: number; leaks: string[] }> 
       if (who !== 'table') await check(`step ${i}, private view of seat ${who}`, worlds, who);
       await onBoth((side, which) => play(side, moves[which]));
     }
-    worlds = [rules.apply(worlds[0], moves[0]), rules.apply(worlds[1], moves[1])];
+    worlds = after;
   }
   // The deck may still have to answer the last move.
   const entries = twins.steps.length + 1 + (rules.turn(worlds[0]).chance ? 1 : 0);
-  if (twins.game !== 'split') await onBoth((side) => settled(side, entries));
+  if (twins.game !== 'split') await goneOn(entries, 'the last step', worlds);
   await onBoth((side) => side.app.page.goto(`${side.app.url}/match/${side.id}/log`));
   await onBoth(({ app }) => app.page.getByRole('heading', { name: 'Журнал' }).waitFor());
   await check('the log', worlds, 'table');
@@ -197,7 +244,7 @@ test.each(['an attribute', 'the title', 'the storage'])(
     const [twins] = someTwins(1);
     if (!twins) throw new Error('no twins');
     await sitDown(twins);
-    await onBoth((side) => settled(side, 1));
+    await onBoth((side) => settled(side, 1, gameEntry(twins.game).secret));
     expect(await compare('untouched')).toBeNull();
     await onBoth(({ app }, which) =>
       app.page.evaluate(

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 
-import { GAME_IDS } from '../../src/engine/types';
+import { gameIds } from '../../src/games';
 import { axeViolations, openApp, type OpenApp } from '../support/browser/app';
 import { NAMES, seedRecorded, setSetting, settled } from '../support/browser/seeded';
 
@@ -37,7 +37,7 @@ const PLACES: readonly string[] = [
 /** The routes of everything worth listening to, with a match of each game under way and one finished. */
 async function mainScreens(page: Page): Promise<string[]> {
   const matches: string[] = [];
-  for (const game of GAME_IDS)
+  for (const game of gameIds())
     // A score match of «Поділ» is one entry: it stands at its beginning.
     matches.push(await seedRecorded(page, game, 'score', game === 'split' ? 0 : 0.55));
   const over = await seedRecorded(page, 'promin', 'score', 1);
@@ -73,8 +73,13 @@ async function spokenOn(page: Page): Promise<Spoken[]> {
     .map(({ role, name }) => ({ role: role?.value ?? '', name: (name?.value ?? '').trim() }));
 }
 
-/** Names of games and languages, and of rules, are the same in every language. */
-const EVERYWHERE = [/Qwinto/g, /\b(A-)?[PSVQNE]-?\d+(\.\d+)?\b/g, /Українська|Русский|English/g];
+/** Names of games, languages and rules, and closing fingerprints, are the same in every language. */
+const EVERYWHERE = [
+  /Qwinto/g,
+  /\b(A-)?[PSVQNE]-?\d+(\.\d+)?\b/g,
+  /Українська|Русский|English/g,
+  /\b[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}\b/g,
+];
 
 /** Letters that have no business in a language. */
 const FOREIGN = {

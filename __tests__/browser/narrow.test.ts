@@ -2,7 +2,7 @@
  * Keeping score where there is little room: all six games on a screen 320 points wide with the largest letters,
  * where nothing may be cut off or overlap, and on a phone on its side, where the main action stays in sight.
  */
-import { GAME_IDS, type GameId } from '../../src/engine/types';
+import { type GameId, gameIds } from '../../src/games';
 import { kept, thrown } from '../../src/games/qwinto/examples';
 import { openApp, type OpenApp } from '../support/browser/app';
 import { misfitFinder } from '../support/browser/fits';
@@ -21,7 +21,7 @@ afterEach(async () => {
 /** A score match of «Поділ» is one entry: it stands at its beginning. */
 const partOf = (game: GameId): number => (game === 'split' ? 0 : 0.55);
 
-test.each(GAME_IDS)(
+test.each(gameIds())(
   '%s: everything fits the narrowest screen with the largest letters',
   async (game) => {
     app = await openApp('/', { width: 320, height: 640 });
@@ -99,7 +99,7 @@ const ACTIONS: Record<GameId, RegExp> = {
 test('on a phone on its side the main action of every game is in sight', async () => {
   app = await openApp('/', { width: 844, height: 390 });
   const { page, url } = app;
-  for (const game of GAME_IDS) {
+  for (const game of gameIds()) {
     await page.goto(
       `${url}${await seedRecorded(page, game, 'score', game === 'qwinto' ? 0 : partOf(game))}`,
     );

@@ -1,5 +1,5 @@
 /** A refereed match of «Промінь» by touch: seven plays refused, one let stand, an earlier one put right. */
-import { uk } from '../../src/games/promin/text/uk';
+import { uk } from '../../src/games/promin/words/uk/rules';
 import { axeViolations, openApp } from '../support/browser/app';
 import { eventually } from '../support/browser/eventually';
 import {
@@ -80,6 +80,7 @@ test('colours not followed, cards seen twice and false counts are refused; the e
       tried: 'Соломія кладе червону 9',
       why: 'Червону 9 у цій роздачі вже зіграно (Тарас), а в колоді вона одна.',
       clause: 'P-1.1',
+      ways: [EARLIER, 'Запис 6: Тарас кладе червону 9'],
     });
     await tap('червона 4');
     await asked('Євген');
@@ -147,6 +148,7 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     // It had been entered wrongly: the red 2 lay there, the green 3 comes now.
     await tap('червоний', 'червона 2');
     await touch.button(/^Зберегти виправлення/);
+    await touch.button('Записати виправлення');
     await page.getByText('Виправлено, очки перераховано.').waitFor();
     await asked('Оля');
     await tap('зелений', 'зелена 3');
@@ -183,7 +185,8 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     ]);
     expect(await axeViolations(page)).toEqual([]);
     await openLog(page);
-    await page.getByText('Оля кладе синю 7 — за згодою столу, попри P-4.4').first().waitFor();
+    const marked = page.getByText('Оля кладе синю 7', { exact: true }).first().locator('xpath=..');
+    await marked.getByText(/проти правил, стіл лишив$/).waitFor();
     expect(app.complaints).toEqual([]);
   } finally {
     await app.close();

@@ -1,5 +1,5 @@
 /** A refereed match of Qwinto by touch, real dice and sheets on the phone: numbers that may not stand are refused. */
-import { uk } from '../../src/games/qwinto/text/uk';
+import { uk } from '../../src/games/qwinto/words/uk/rules';
 import { axeViolations, openApp } from '../support/browser/app';
 import { greyed, REFEREE, refusals } from '../support/browser/referee';
 import { expectPodium, sitDown, toucher } from '../support/browser/table';
@@ -34,7 +34,7 @@ test('numbers that fall, repeat, lie in gaps or in rows not thrown are refused; 
     await touch.button(/^Не писати/);
   };
   const throwing = (name: string) =>
-    page.getByText(`${name} кидає. Торкнись граней, що випали.`).waitFor();
+    page.getByText(`${name} кидає. Торкнись граней, що випали: `).waitFor();
   try {
     await sitDown(page, 'Qwinto', { mode: REFEREE, people: ['Оля', 'Тарас'] });
     await throwing('Оля');

@@ -1,5 +1,5 @@
 /** The last round of a refereed match of «Поділ» by touch: rows, cuts, votes and a joker refused. */
-import { uk } from '../../src/games/split/text/uk';
+import { uk } from '../../src/games/split/words/uk/rules';
 import { axeViolations, openApp } from '../support/browser/app';
 import { goOnWith, refusals, stored } from '../support/browser/referee';
 import { expectPodium, toucher } from '../support/browser/table';
@@ -70,7 +70,7 @@ test('impossible rows, empty parts and a joker without a pile are refused; the e
     await tap('10, у колоді ще 2', '10, у колоді ще 1', '9, у колоді ще 1', '7, у колоді ще 1');
     await refused(() => tap('Ряд на столі'), {
       tried: 'Новий ряд: джокер, 8, 1, 10, 10, 9, 7',
-      why: 'Карт «1» у коробці 1: раніше вийшло 1, а в цьому ряді 1. Перевір введене.',
+      why: 'У коробці лише одна «1»: раніше вийшло 1, а в ряді ще 1. Перевір введене.',
       clause: 'S-1.2',
     });
     await tap('місце 3: 1', '2, у колоді ще 1', 'Ряд на столі');

@@ -1,5 +1,5 @@
 /** A refereed match of «Веселка» by touch: runs that start wrong, turn round, are short or hold too much are refused. */
-import { uk } from '../../src/games/veselka/text/uk';
+import { uk } from '../../src/games/veselka/words/uk/rules';
 import { axeViolations, openApp } from '../support/browser/app';
 import { REFEREE, refusals } from '../support/browser/referee';
 import { expectPodium, sitDown, toucher, turnOf } from '../support/browser/table';

@@ -38,7 +38,7 @@ test('combinations, deck-outs, a reload and a correction end as worked out by ha
     await add(3);
     await typedIsStored(page);
     await page.reload();
-    await page.getByText('кончилась 1 раз из 2').waitFor();
+    await page.getByText('Колода кончилась: 1 из 2').waitFor();
     await add(4);
     await save('13 очков');
     await turnOf(page, 'Ира');

@@ -3,43 +3,28 @@ import type { Page } from 'playwright-core';
 
 import { axeViolations, openApp } from '../support/browser/app';
 import { openFromMenu, expectPodium, sitDown } from '../support/browser/table';
+import { counted, countTaps } from '../support/browser/taps';
 
 jest.setTimeout(300_000);
-
-/** How often the screen was touched since `countTouches`, reloads included. */
-function touches(page: Page): Promise<number> {
-  return page.evaluate(() => Number(sessionStorage.getItem('touches') ?? 0));
-}
-
-async function countTouches(page: Page): Promise<void> {
-  const listen = (): void =>
-    addEventListener(
-      'pointerdown',
-      () => sessionStorage.setItem('touches', `${Number(sessionStorage.getItem('touches')) + 1}`),
-      true,
-    );
-  await page.addInitScript(listen);
-  await page.evaluate(listen);
-}
 
 /** The touches each player needed in each phase. */
 type Taps = number[];
 
 async function bid(page: Page, taps: Taps, name: string, beads: number, shield = false) {
   await page.getByRole('heading', { name: `Ставить ${name}` }).waitFor();
-  const before = await touches(page);
+  const before = (await counted(page)).taps;
   await page.getByRole('button', { name: `ставка ${beads}`, exact: true }).tap();
   const send = shield ? new RegExp(`^${beads} і щит`) : new RegExp(`^Ставка ${beads}`);
   await page.getByRole('button', { name: send }).tap();
-  taps.push((await touches(page)) - before);
+  taps.push((await counted(page)).taps - before);
 }
 
 /** The last player's tricks follow from the others; the touch that closes the deal is counted as theirs. */
 async function tricks(page: Page, taps: Taps, won: readonly (readonly [string, number])[]) {
   const press = async (name: RegExp): Promise<void> => {
-    const before = await touches(page);
+    const before = (await counted(page)).taps;
     await page.getByRole('button', { name }).tap();
-    taps.push((await touches(page)) - before);
+    taps.push((await counted(page)).taps - before);
   };
   for (const [name, n] of won) await press(new RegExp(`^${name}: ${n} взят`));
   await press(/^Закрити роздачу/);
@@ -56,7 +41,7 @@ test('four deals, a reload and a correction end as worked out by hand', async ()
   const taps: Taps = [];
   try {
     await sitDown(page, 'Промінь');
-    await countTouches(page);
+    await countTaps(page);
     // Deal 1 is opened by Тарас, the left neighbour of Оля who deals it.
     await bid(page, taps, 'Тарас', 2);
     await bid(page, taps, 'Соломія', 4);
@@ -94,6 +79,7 @@ test('four deals, a reload and a correction end as worked out by hand', async ()
     ])
       await page.getByRole('button', { name: step }).tap();
     await page.getByRole('button', { name: 'Зберегти виправлення' }).tap();
+    await page.getByRole('button', { name: 'Записати виправлення' }).tap();
     await page.getByRole('heading', { name: 'Журнал', level: 1 }).waitFor();
     await page.goBack();
 

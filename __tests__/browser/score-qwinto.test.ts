@@ -20,7 +20,7 @@ test('throws, a reload, a correction and the audit of the sheets end as worked o
   const enter = async (dice: Dice): Promise<void> => {
     for (const [colour, face] of Object.entries(dice))
       await touch.checkbox(`${colour} кубик: ${face}`);
-    await touch.button(/^Записати кидок: /);
+    if (Object.keys(dice).length < 3) await touch.button(/^Записати кидок: /);
   };
   const cell = (name: string): Promise<void> => touch.button(new RegExp(`^${name}, `));
   const write = async (name: string, number: number): Promise<void> => {
@@ -50,7 +50,6 @@ test('throws, a reload, a correction and the audit of the sheets end as worked o
     await page.reload();
     await touch.radio('Справжні кубики');
     await enter({ помаранчевий: 2, жовтий: 3, фіолетовий: 4 });
-    await touch.button('Лишити 9');
 
     // 4: Тарас throws the yellow die and then writes nothing.
     await turnOf(page, 'Тарас');

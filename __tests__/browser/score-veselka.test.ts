@@ -63,7 +63,7 @@ test('a rainbow completed, a reload and a correction end as worked out by hand',
 
     // Anna 7 + 5 + 7 + 10 + 3 + 5 + 7 + 10 = 54 and 10 for the rainbow; Boris 10 + 7 + 3 and nothing for two.
     await page.getByRole('heading', { name: 'Anna wins', level: 1 }).waitFor();
-    await expectPodium(page, ['Place 1: Anna, 64', 'Place 2: Boris, 20'], 'en');
+    await expectPodium(page, ['1st place: Anna, 64', '2nd place: Boris, 20'], 'en');
     await page.getByText('V-4.3').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);

@@ -1,7 +1,7 @@
 /** Every switch of the settings does something at once, and is as it was left after a restart. */
 import type { Locator, Page } from 'playwright-core';
 
-import type { GameId } from '../../src/engine/types';
+import type { GameId } from '../../src/games';
 import { openApp, type OpenApp } from '../support/browser/app';
 import { eventually } from '../support/browser/eventually';
 import { seedFirst, seedRecorded, settled } from '../support/browser/seeded';
@@ -270,4 +270,53 @@ test('without motion the dice lie at once, and nothing is on its way', async () 
   await page.getByRole('radio', { name: 'Без руху' }).tap();
   await page.getByRole('radio', { name: 'Без руху', checked: true }).waitFor();
   expect(await motionOfThrow(page, other)).toEqual({ moved: 0, animations: 0 });
+});
+
+/** In the page: what lies round the app, and the language it says it speaks. */
+function surroundings() {
+  const { colorScheme, scrollbarColor } = getComputedStyle(document.documentElement);
+  const bars = [...document.querySelectorAll('meta[name="theme-color"]')];
+  return {
+    bars: [...new Set(bars.map((meta) => meta.getAttribute('content')))],
+    colorScheme,
+    // The browser's own would be «auto».
+    scrollbars: scrollbarColor === 'auto' ? 'auto' : 'own',
+    language: document.documentElement.lang,
+    title: document.title,
+  };
+}
+
+test('the page round the app follows its theme and its language, not the system’s', async () => {
+  app = await openApp('/settings');
+  const { page } = app;
+  const expectRound = (expected: Partial<ReturnType<typeof surroundings>>): Promise<void> =>
+    eventually(
+      () => page.evaluate(surroundings),
+      (found) => expect(found).toMatchObject({ ...expected, scrollbars: 'own' }),
+    );
+  await page.getByRole('radio', { name: 'Вечір', exact: true }).tap();
+  await expectRound({ bars: ['#231A14'], colorScheme: 'dark', language: 'uk' });
+  await page.getByRole('radio', { name: 'День', exact: true }).tap();
+  await expectRound({ bars: ['#EADFCB'], colorScheme: 'light' });
+  await page.getByRole('radio', { name: 'English', exact: true }).tap();
+  await expectRound({ language: 'en', title: 'Settings · Arbitr' });
+});
+
+/** After `listen`: a browser that notes a sound and refuses to play it. */
+function refuse(): void {
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = async function () {
+    await play.call(this);
+    throw new DOMException('not allowed', 'NotAllowedError');
+  };
+}
+
+test('a sound that the browser refuses to play is not missed and not complained about', async () => {
+  app = await openApp('/settings', { width: 1180, height: 820 });
+  const { page, url, complaints } = app;
+  await page.addInitScript(listen);
+  await page.addInitScript(refuse);
+  const address = `${url}${await seedRecorded(page, 'promin', 'score', 0)}`;
+  await expectHeardOnBid(page, address, 'Соломія', ['awake', 'sound', 'touch']);
+  expect(complaints).toEqual([]);
 });

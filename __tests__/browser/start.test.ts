@@ -54,7 +54,15 @@ test('it answers on the port it prints, with the app at every link and the heade
   const home = await get(`${address}/`);
   expect(home.status).toBe(200);
   expect(home.body).toContain('<div id="root">');
-  expect(home.headers['content-security-policy']).toContain("'wasm-unsafe-eval'");
+  const policy = String(home.headers['content-security-policy']);
+  expect(policy).toContain("'wasm-unsafe-eval'");
+  // A host that sends no headers has the same policy in the page, but for what only a header can say.
+  const [, inPage] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(home.body) ?? [];
+  expect(`${inPage}; frame-ancestors 'none'`).toBe(policy);
+  // Without one the browser asks for another that is not there.
+  const [, icon] = /<link rel="icon" href="([^"]+)"/.exec(home.body) ?? [];
+  expect((await get(`${address}${icon}`)).headers['content-type']).toBe('image/png');
   expect((await get(`${address}/match/some-id`)).body).toBe(home.body);
   expect((await get(`${address}/missing.js`)).status).toBe(404);
   expect((await get(`${address}/../package.json`)).body).not.toContain('"scripts"');

@@ -1,38 +1,20 @@
 /** The store on the real expo-sqlite in Chromium: its contract, two windows, damage, refusal, kills. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { slowWaiting } from '../support/browser/moving';
-import {
-  call,
-  killChromium,
-  newProfile,
-  newWindow,
-  serveStorePage,
-  type Profile,
-  type Served,
-} from '../support/sqlite/browser/windows';
+import type { StorePage } from '../support/sqlite/browser/page';
+import { call, storeWindows } from '../support/sqlite/browser/windows';
 
 jest.setTimeout(300_000);
 
-let served: Served;
-let profile: Profile;
-let context: BrowserContext;
+const chromium = storeWindows('url');
+const { open } = chromium;
 
-beforeAll(async () => {
-  served = await serveStorePage();
-});
-afterAll(() => served.close());
-
-beforeEach(async () => {
-  profile = newProfile();
-  context = await profile.launch();
-});
-afterEach(async () => {
-  await context.close().catch(() => undefined);
-  profile.remove();
-});
-
-const open = (): Promise<Page> => newWindow(context, served.url);
+/** Without anybody asking it to. */
+const opened = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => (globalThis as unknown as { page: StorePage }).page.status() === 'open',
+  );
 
 /** Its patience never ends: it does not take by force what the other gives up by itself. */
 async function takeOver(page: Page): Promise<void> {
@@ -71,6 +53,16 @@ test('a window that was closed in the middle leaves the store to the next', asyn
   expect(await call(two, 'settings')).toEqual({ a: 1 });
 });
 
+test('a window that waits opens by itself as soon as the other is closed', async () => {
+  const [one, two] = [await open(), await open()];
+  await call(one, 'start');
+  await call(one, 'setting', 'a', 1);
+  expect(await call(two, 'start')).toBe('elsewhere');
+  await one.close();
+  await opened(two);
+  expect(await call(two, 'settings')).toEqual({ a: 1 });
+});
+
 test('reloading keeps everything', async () => {
   const page = await open();
   await call(page, 'start');
@@ -92,9 +84,7 @@ test('Chromium killed right after a move was acknowledged has the move', async (
     if (id) expect(await call(page, 'entries', id)).toBe(seq + 1);
     else id = await call(page, 'begin');
     for (let i = 0; i < 3; i += 1, seq += 1) await call(page, 'append', id, seq);
-    killChromium(profile);
-    await context.close().catch(() => undefined);
-    context = await profile.launch();
+    await chromium.kill();
   }
   const page = await open();
   await call(page, 'start');
@@ -102,12 +92,61 @@ test('Chromium killed right after a move was acknowledged has the move', async (
   expect(await call(page, 'checkup')).toBeNull();
 });
 
-test('where the browser refuses to store anything, play goes on in memory and says so', async () => {
-  await context.route('**/worker', async (route) => {
+test('the browser keeps its one journal, and acknowledged means written through', async () => {
+  const page = await open();
+  await call(page, 'start');
+  expect(await call(page, 'pragmas')).toEqual(['persist', 2, 'exclusive']);
+});
+
+test('single flipped bytes and cuts, also of the journal and of the pool’s labels, are detected or harmless', async () => {
+  const page = await open();
+  const figures = await call(page, 'runFlips', 24, 20260101);
+  expect(figures.flips + figures.cuts).toBe(24);
+  expect(figures.detected).toBeGreaterThan(0);
+});
+
+/** OPFS is refused inside SQLite's worker only. */
+async function refuseOpfs(): Promise<void> {
+  await chromium.context().route('**/worker', async (route) => {
     const response = await route.fetch();
     const refuse =
       'navigator.storage.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));';
     await route.fulfill({ response, body: refuse + (await response.text()) });
+  });
+}
+
+test('where OPFS is refused, matches are kept in IndexedDB, and stay there', async () => {
+  await refuseOpfs();
+  const page = await open();
+  expect(await call(page, 'start')).toBe('open');
+  expect(await call(page, 'persistence')).toEqual(['disk', null, null]);
+  const id = await call(page, 'begin');
+  await call(page, 'append', id, 0);
+  await chromium.context().unroute('**/worker');
+  await page.reload();
+  await call(page, 'start');
+  expect(await call(page, 'entries', id)).toBe(2);
+});
+
+test('where OPFS holds matches and is refused, nothing empty takes their place', async () => {
+  const page = await open();
+  await call(page, 'start');
+  const id = await call(page, 'begin');
+  await call(page, 'close');
+  await refuseOpfs();
+  await page.reload();
+  expect(await call(page, 'start')).toBe('failed: refused');
+  await chromium.context().unroute('**/worker');
+  await call(page, 'again');
+  expect(await call(page, 'entries', id)).toBe(1);
+});
+
+test('where the browser refuses to store anything, play goes on in memory and says so', async () => {
+  await refuseOpfs();
+  await chromium.context().addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
   });
   const page = await open();
   expect(await call(page, 'start')).toBe('open');
@@ -117,13 +156,40 @@ test('where the browser refuses to store anything, play goes on in memory and sa
   expect(await call(page, 'entries', id)).toBe(2);
 });
 
+test('a window that hangs: its files are waited for, and opened as soon as it is closed', async () => {
+  const [one, two] = [await open(), await open()];
+  await call(one, 'start');
+  const id = await call(one, 'begin');
+  expect(await call(two, 'start')).toBe('elsewhere');
+  const hung = call(one, 'hang', 600_000).catch(() => undefined);
+  await call(two, 'takeOver');
+  expect(await call(two, 'status')).toBe('failed: busy');
+  await one.close({ runBeforeUnload: false });
+  await hung;
+  await opened(two);
+  expect(await call(two, 'persistence')).toEqual(['disk', null, null]);
+  expect(await call(two, 'entries', id)).toBe(1);
+});
+
+test('the site’s data erased under a running app: the next move is not said to be stored', async () => {
+  const page = await open();
+  await call(page, 'start');
+  const id = await call(page, 'begin');
+  const session = await chromium.context().newCDPSession(page);
+  const origin = chromium.url().replace(/\/$/, '');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await call(page, 'append', id, 0);
+  expect(await call(page, 'persistence')).toEqual(['memory', 'cleared', null]);
+  expect(await call(page, 'entries', id)).toBe(2);
+});
+
 test('when the browser’s storage is full, play goes on in memory, and what was stored stays', async () => {
   const page = await open();
   await call(page, 'start');
   const id = await call(page, 'begin');
   await call(page, 'append', id, 0);
-  const quota = await context.newCDPSession(page);
-  const origin = served.url.replace(/\/$/, '');
+  const quota = await chromium.context().newCDPSession(page);
+  const origin = chromium.url().replace(/\/$/, '');
   await quota.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 });
   await call(page, 'growTo', 400, 12);
   expect(await call(page, 'persistence')).toEqual(['memory', 'full', null]);
@@ -137,14 +203,21 @@ test('when the browser’s storage is full, play goes on in memory, and what was
   expect(await call(page, 'checkup')).toBeNull();
 });
 
-test('a worker that does not load is given up after a while, and play goes on in memory', async () => {
-  await context.route('**/worker', (route) => route.abort());
+test('a worker that does not load is no reason to begin with an empty store', async () => {
+  await chromium.context().route('**/worker', (route) => route.abort());
   const page = await open();
-  expect(await call(page, 'start')).toBe('open');
-  expect(await call(page, 'persistence')).toEqual(['memory', 'timeout', null]);
+  expect(await call(page, 'start')).toBe('failed: unloaded');
+  await chromium.context().unroute('**/worker');
+  await call(page, 'again');
+  expect(await call(page, 'persistence')).toEqual(['disk', null, null]);
 });
 
-test('a damaged database is set aside and rescued in the browser too', async () => {
+test.each([
+  ['as Chromium is', ''],
+  // Safari before 26.
+  ['without createWritable', 'delete FileSystemFileHandle.prototype.createWritable'],
+])('a damaged database is set aside and rescued in the browser too, %s', async (_, script) => {
+  await chromium.context().addInitScript(script);
   const page = await open();
   await call(page, 'start');
   const id = await call(page, 'begin');
@@ -156,7 +229,7 @@ test('a damaged database is set aside and rescued in the browser too', async () 
       const folder = await root.getDirectoryHandle('arbitr-aside', { create: true });
       const names: string[] = [];
       for await (const name of (folder as unknown as { keys(): AsyncIterable<string> }).keys())
-        names.push(name);
+        if (name.endsWith('.db')) names.push(name);
       return names;
     });
   expect(await asides()).toEqual([]);
@@ -169,9 +242,7 @@ test('a damaged database is set aside and rescued in the browser too', async () 
       const file = await handle.getFile();
       if (!(await file.slice(0, 100).text()).startsWith('/arbitr.db\u0000')) continue;
       const bytes = new Uint8Array(await file.arrayBuffer()).fill(0, 4096, 8192);
-      const writable = await handle.createWritable();
-      await writable.write(bytes);
-      await writable.close();
+      await (globalThis as unknown as { page: StorePage }).page.overwrite(handle.name, bytes);
     }
   });
   await page.reload();

@@ -4,10 +4,11 @@
  */
 import type { Page } from 'playwright-core';
 
-import { games } from '../../src/engine';
-import type { GameId, Setup, Standing } from '../../src/engine/types';
+import { games } from '../../src/games/rules';
+import type { Setup, Standing } from '../../src/engine/types';
+import type { GameId } from '../../src/games';
 import type { Entry } from '../../src/storage';
-import { fold } from '../../src/match/fold';
+import { fold } from '../../src/match/record';
 import { minus } from '../../src/text/plural';
 import { axeViolations, openApp } from '../support/browser/app';
 import { eventually } from '../support/browser/eventually';

@@ -1,7 +1,7 @@
 /** The first visit and the first time at a table: three cards each, shown once, skipped at will, found again later. */
 import type { Page } from 'playwright-core';
 
-import { GAME_IDS } from '../../src/engine/types';
+import { gameIds } from '../../src/games';
 import { axeViolations, openApp, type OpenApp } from '../support/browser/app';
 import { misfits } from '../support/browser/fits';
 import { seedRecorded, settled } from '../support/browser/seeded';
@@ -41,6 +41,22 @@ test('the first visit explains itself in three cards and does not come back', as
   expect(complaints).toEqual([]);
 });
 
+test('no button of the cards breaks its word in two, however narrow the page is', async () => {
+  app = await openApp('/', { firstVisit: true, width: 340, height: 700 });
+  const { page } = app;
+  const linesOf = (element: Element): number => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  for (const width of [320, 330, 340, 350, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await settled(page);
+    const label = sheet(page, WELCOME).getByText('Пропустити', { exact: true });
+    expect([width, await label.evaluate(linesOf)]).toEqual([width, 1]);
+  }
+});
+
 test('it can be skipped with one key, and then the focus is back on the table', async () => {
   app = await openApp('/', { firstVisit: true });
   const { page } = app;
@@ -76,7 +92,7 @@ test('every table shows once how it is entered, and again from its menu', async 
   app = await openApp('/rules', { firstVisit: true, width: 320, height: 640 });
   const { page, url, complaints } = app;
   const done = page.getByRole('button', { name: 'Граймо' });
-  for (const game of GAME_IDS) {
+  for (const game of gameIds()) {
     const route = await seedRecorded(page, game, 'score', 0);
     await page.goto(`${url}${route}`);
     for (const title of ['Мета', 'Хід']) {

@@ -10,8 +10,8 @@ const FORM = ['form'];
 /** Without a proper seat nobody can say whether it is that seat’s turn. */
 const EITHER = ['form', 'turn'];
 
-/** The same move with one thing wrong about its form. */
-export function malformations(move: Entry): Malformation[] {
+/** The same move with one thing wrong about its form; `optional` fields may be left out of it. */
+export function malformations(move: Entry, optional: readonly string[]): Malformation[] {
   const out: Malformation[] = [
     { broken: { ...move, more: true }, allowed: FORM },
     { broken: { ...move, type: `${move.type} ` }, allowed: FORM },
@@ -24,17 +24,10 @@ export function malformations(move: Entry): Malformation[] {
     if (key === 'type') continue;
     const allowed = key === 'seat' ? EITHER : FORM;
     const value = move[key];
-    if (!isOptional(move, key)) out.push({ broken: without(move, key), allowed });
+    if (!optional.includes(key)) out.push({ broken: without(move, key), allowed });
     for (const other of otherTypes(value)) out.push({ broken: { ...move, [key]: other }, allowed });
   }
   return out;
-}
-
-/** `stands`, `otherDice` and nothing else may be left out of a move that has them. */
-function isOptional(move: Entry, key: string): boolean {
-  return (
-    (move.type === 'play' && key === 'stands') || (move.type === 'sheets' && key === 'otherDice')
-  );
 }
 
 function without(move: Entry, key: string): Record<string, unknown> {

@@ -4,7 +4,7 @@
  */
 import type { Arbitrary } from 'fast-check';
 
-import type { GameRules, Mode, Rng, Setup, Turn, Viewer } from '../../src/engine/types';
+import type { GameRules, Mode, Rng, Seat, Setup, Turn, Viewer } from '../../src/engine/types';
 import type { HouseReadings } from '../../src/games/clauses';
 import type { Match } from '../support/playout';
 
@@ -19,6 +19,18 @@ export interface Entry {
 export interface Occasion {
   modes: readonly Mode[];
   phases: readonly string[];
+}
+
+/** A position in which what a seat cannot see is little enough to be counted. */
+export interface HiddenCase {
+  name: string;
+  setup: Setup;
+  moves: readonly Entry[];
+  seat: Seat;
+  /** What is hidden from the seat in a state, as text. */
+  hidden(state: unknown): string;
+  /** Every text it can be and its weight, counted without the rules' help. */
+  worlds: Readonly<Record<string, number>>;
 }
 
 export interface Kit {
@@ -36,7 +48,9 @@ export interface Kit {
   keenness?: Readonly<Record<string, number>>;
   /** Fields whose order means nothing. */
   unordered(move: Entry): readonly string[];
-  /** Well-formed moves with a seat, legal or not; `stands` is left out, as in `offers`. */
+  /** Fields that a move may have or not; none where left out. */
+  optional?(move: Entry): readonly string[];
+  /** Well-formed moves with a seat, legal or not; optional fields are left out, as in `offers`. */
   seated(mode: Mode): Arbitrary<Entry>;
   /** Entries without a seat that somebody might make at this moment; the table tries them in turn. */
   entries(setup: Setup, turn: Turn, moves: readonly Entry[], rng: Rng): readonly Entry[];
@@ -46,4 +60,7 @@ export interface Kit {
   disguised(match: Match, index: number, viewer: Viewer, rng: Rng): Entry | null;
   /** Does what was disguised stay secret from one moment of the match to the next? */
   staysSecret(before: Turn, after: Turn): boolean;
+  /** How a chair says a move, offered among these or not, where a choice is not the move itself. */
+  said?(mode: Mode, move: Entry, offers: readonly Entry[]): Entry;
+  hidden: readonly HiddenCase[];
 }

@@ -1,111 +1,26 @@
-/**
- * Settle over every game that has questions: whatever a link says, reading and answering end in an answer
- * that is plain JSON, and every position reads back to itself.
- */
+/** Settle over every game that has questions, found by its folder. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 
-import { GAME_IDS } from '../../src/engine/types';
-import { LONGEST_LINK, readLink, writeLink } from '../../src/games/settleLink';
-import type { Question, SettleWords } from '../../src/games/settle';
-import { LOCALES, type Catalogues } from '../../src/text/define';
-import { quickRng } from '../support/quickRng';
-import { remarksIn } from '../support/settle';
-import { anything, disturbed, pick, plain } from '../support/settleLinks';
+import { gameIds } from '../../src/games';
+import { LONGEST_LINK, readLink } from '../../src/games/settleLink';
+import { describeSettle, type AskedBook } from '../support/runners/settle';
 
-const LINKS = 10_000;
 const GAMES = join(__dirname, '../../src/games');
 
-interface Book {
-  game: string;
-  questions: readonly Question[];
-  words: Catalogues<SettleWords>;
-}
-
-const BOOKS: readonly Book[] = GAME_IDS.filter((game) =>
-  existsSync(join(GAMES, game, 'settle/index.ts')),
-).map((game) => ({
-  game,
-  questions: (jest.requireActual(join(GAMES, game, 'settle')) as { QUESTIONS: readonly Question[] })
-    .QUESTIONS,
-  words: (
-    jest.requireActual(join(GAMES, game, 'settle/text')) as { settleText: Catalogues<SettleWords> }
-  ).settleText,
-}));
-
-const QUESTIONS = BOOKS.flatMap(({ game, questions, words }) =>
-  questions.map((question) => ({ name: `${game}/${question.id}`, question, words })),
+describeSettle(
+  gameIds()
+    .filter((game) => existsSync(join(GAMES, game, 'settle/index.ts')))
+    .map((game) => ({
+      game,
+      questions: jest.requireActual<{ QUESTIONS: AskedBook['questions'] }>(
+        join(GAMES, game, 'settle'),
+      ).QUESTIONS,
+      words: jest.requireActual<{ settleText: AskedBook['words'] }>(
+        join(GAMES, game, 'words/settle'),
+      ).settleText,
+    })),
 );
-
-/** What is wrong with the answer to a position; compared as text, because `expect` is slow thousands of times. */
-function faults(question: Question, words: Catalogues<SettleWords>, position: unknown): string[] {
-  const answer = question.answer(position);
-  const out: string[] = [];
-  if (!isDeepStrictEqual(plain(answer), answer)) out.push(`not JSON: ${JSON.stringify(position)}`);
-  for (const locale of LOCALES)
-    for (const remark of remarksIn(answer)) {
-      const sentence = words[locale].say(remark, (seat) => `№${seat}`);
-      if (/undefined|NaN|\[object|^$/.test(sentence))
-        out.push(`${locale} ${remark.id}: ${sentence}`);
-    }
-  return out;
-}
-
-test('some games have questions, each with its words in every language', () => {
-  expect(BOOKS.length).toBeGreaterThan(0);
-  for (const { questions, words } of BOOKS)
-    for (const { id } of questions) {
-      expect(id).toMatch(/^[a-z-]+$/);
-      for (const locale of LOCALES) {
-        const { title, hint } = words[locale].questions[id] ?? { title: '', hint: '' };
-        expect([title.length > 3, hint.length > 3]).toEqual([true, true]);
-      }
-    }
-});
-
-describe.each(QUESTIONS)('$name', ({ question, words }) => {
-  test('an empty position reads back and is incomplete, or answered', () => {
-    expect(question.read(readLink(writeLink(question.empty)))).toEqual(question.empty);
-    expect(faults(question, words, question.empty)).toEqual([]);
-    expect(question.answer(question.empty).kind).not.toBe('impossible');
-  });
-
-  test(`${LINKS} random links: none breaks, none reads as another position`, () => {
-    const rng = quickRng(20_261_116);
-    const wrong: string[] = [];
-    let read = 0;
-    let from: unknown = question.empty;
-    for (let i = 0; i < LINKS; i += 1) {
-      const value = i % 4 === 0 ? anything(rng, 0) : disturbed(rng, from, 1 + rng.below(40));
-      const position = question.read(readLink(writeLink(plain(value))));
-      if (position === null) continue;
-      read += 1;
-      from = rng.below(40) === 0 ? question.empty : position;
-      const link = writeLink(position);
-      if (!isDeepStrictEqual(question.read(readLink(link)), position)) wrong.push(link);
-      if (link.length > LONGEST_LINK) wrong.push(`too long: ${link}`);
-      wrong.push(...faults(question, words, position));
-    }
-    expect(wrong.slice(0, 10)).toEqual([]);
-    expect(read).toBeGreaterThan(LINKS / 100);
-  });
-});
-
-test(`${LINKS} links of random letters are no positions and break nothing`, () => {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/%';
-  const rng = quickRng(7);
-  const answered: string[] = [];
-  for (let i = 0; i < LINKS; i += 1) {
-    const tail = Array.from({ length: rng.below(60) }, () => pick(rng, [...letters])).join('');
-    const value = readLink(i % 2 ? tail : `1.${tail}`);
-    for (const { question } of QUESTIONS) {
-      const position = question.read(value);
-      if (position !== null) answered.push(question.answer(position).kind);
-    }
-  }
-  expect(answered).toEqual([]);
-});
 
 test('a link that is too long, of another version or no text is broken', () => {
   const long = `1.${'A'.repeat(LONGEST_LINK)}`;

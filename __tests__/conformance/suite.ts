@@ -9,6 +9,7 @@ import { impossibleSetups } from './broken';
 import type { Kit } from './kit';
 import { matchesOf } from './moments';
 import type { Matches } from './moments';
+import { describeChair, describeHidden } from './properties/chair';
 import { describeOffers } from './properties/offers';
 import { describePurity } from './properties/purity';
 import { describeSecrets } from './properties/secrets';
@@ -24,9 +25,11 @@ export function describeConformance(kit: Kit): void {
     describePurity(kit, at);
     describeVerdicts(kit, mode, at);
     describeStanding(kit, at);
+    describeChair(kit, mode, at);
   });
   describeSecrets(kit, (seed) => matches('virtual', seed));
   describeWatching(kit, (seed) => matches('virtual', seed));
+  describeHidden(kit);
   describeSetups(kit);
 }
 

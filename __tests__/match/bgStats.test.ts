@@ -1,10 +1,10 @@
 /** The link for BG Stats: one address that holds the whole finished match, in the documented fields. */
 import { bgStatsLink } from '../../app/screens/match/bgStats';
-import type { Match } from '../../src/match/types';
+import type { KeptMatch } from '../../src/match/types';
 
 const ENDED = Date.UTC(2026, 10, 16, 19, 30);
 
-function finished(minutes: number): Pick<Match, 'info' | 'standing'> {
+function finished(minutes: number): Pick<KeptMatch, 'info' | 'standing'> {
   return {
     info: {
       id: 'match-1',
@@ -25,7 +25,7 @@ function finished(minutes: number): Pick<Match, 'info' | 'standing'> {
       words: [],
     },
     standing: { over: true, points: [100, 100, -5], winners: [1], lines: [] },
-  } as unknown as Pick<Match, 'info' | 'standing'>;
+  } as unknown as Pick<KeptMatch, 'info' | 'standing'>;
 }
 
 function dataOf(link: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
 /** «Rules of this moment» begins with what the phase is about, in every game. */
-import { clausesNow } from '../../app/screens/match/clausesNow';
-import type { GameBook } from '../../src/games/library';
+import { clausesNow, rulesNow } from '../../app/screens/match/clausesNow';
+import type { GameBook } from '../../src/games';
 import { book as nizam } from '../../src/games/nizam/book';
 import { book as perlyna } from '../../src/games/perlyna/book';
 import { book as promin } from '../../src/games/promin/book';
@@ -38,4 +38,16 @@ test('every clause of the phase is there once', () => {
       .map(({ id }) => id as string)
       .sort(),
   );
+});
+
+test('in the middle of a game six rules are read at most, the first ones first', () => {
+  for (const { clauses } of [nizam, perlyna, promin, qwinto, split, veselka] as Pick<
+    GameBook,
+    'clauses'
+  >[])
+    for (const phase of new Set(clauses.flatMap(({ phases }) => phases))) {
+      const now = rulesNow(clauses, phase);
+      expect(now.length).toBeLessThanOrEqual(6);
+      expect(now).toEqual(clausesNow(clauses, phase).slice(0, now.length));
+    }
 });

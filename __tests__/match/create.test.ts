@@ -3,7 +3,8 @@ import { commitTo, rngFor } from '../../src/match/chance';
 import { createMatch, prepareChance, rematch } from '../../src/match/create';
 import { openLiveMatch } from '../../src/match/live';
 import type { Store } from '../../src/storage';
-import { GAME_IDS, games } from '../../src/engine';
+import { gameIds } from '../../src/games';
+import { games } from '../../src/games/rules';
 import { storeForEach } from '../support/sqlite/openTestStore';
 
 const own = storeForEach();
@@ -55,7 +56,7 @@ test('a rematch has the same people, the next starter, another seed, and knows w
   expect((await rematch(store, first.id, 1)).setup.first).toBe(1);
 });
 
-test.each(GAME_IDS)('%s plays from the deal with the chance its seed says', async (game) => {
+test.each(gameIds())('%s plays from the deal with the chance its seed says', async (game) => {
   const players = people.slice(0, 3);
   const { id, seed } = await createMatch(store, {
     game,

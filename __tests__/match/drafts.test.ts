@@ -82,3 +82,36 @@ test('drafts are in no log and in no exported file', async () => {
   const after = await exportBackup(store, { matchId: id });
   expect(after.bytes.length - before.bytes.length).toBeLessThan(8);
 });
+
+describe('an undo', () => {
+  const now = () => {
+    const state = live.state();
+    if (state.status !== 'ready') throw new Error(state.status);
+    return state.match;
+  };
+
+  test('brings back what was typed for the entry it takes back, also after a kill', async () => {
+    live.drafts.keep('tally', { turn: '0', value: 2 });
+    await play({ type: 'add', seat: 0, n: 2 });
+    live.drafts.keep('tally', { turn: '1', value: 5 });
+    await reopen();
+    await now().undo();
+    expect(live.drafts.read('tally')).toEqual({ turn: '0', value: 2 });
+    await reopen();
+    expect(live.drafts.read('tally')).toEqual({ turn: '0', value: 2 });
+  });
+
+  test('goes back through several entries, each with its numbers', async () => {
+    for (const [seat, n] of [
+      [0, 2],
+      [1, 3],
+    ] as const) {
+      live.drafts.keep('tally', { turn: String(seat), value: n });
+      await play({ type: 'add', seat, n });
+    }
+    await now().undo();
+    expect(live.drafts.read('tally')).toEqual({ turn: '1', value: 3 });
+    await now().undo();
+    expect(live.drafts.read('tally')).toEqual({ turn: '0', value: 2 });
+  });
+});

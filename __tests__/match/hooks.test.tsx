@@ -18,7 +18,7 @@ import {
 import { ShownContext } from '../../src/match/shown';
 import { createSession } from '../../src/storage/session';
 import type { Store } from '../../src/storage';
-import { storeForEach } from '../support/sqlite/openTestStore';
+import { storeForEach, testPlace } from '../support/sqlite/openTestStore';
 import { twoPlayers } from '../support/storeContract';
 
 const own = storeForEach();
@@ -118,6 +118,29 @@ test('a long history comes page by page', async () => {
   expect(new Set(result.current.rows?.map((row) => row.id)).size).toBe(7);
 });
 
+test('a match that changes while the next page is on its way does not cost that page', async () => {
+  const [olena, taras] = await twoPlayers(store);
+  const setup = { seats: 2, first: 0, mode: 'score' } as const;
+  const play = () => createMatch(store, { game: 'veselka', setup, players: [olena.id, taras.id] });
+  for (let i = 0; i < 7; i += 1) await play();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const slow: Store = Object.assign(Object.create(store) as Store, {
+    history: (...asked: Parameters<Store['history']>) =>
+      (asked[1]?.after ? held : Promise.resolve()).then(() => store.history(...asked)),
+  });
+  session = createSession({ open: async () => slow });
+  const { result } = renderHook(() => useHistory({}, 3), { wrapper: Desk });
+  await waitFor(() => expect(result.current.rows).toHaveLength(3));
+  const [newest] = result.current.rows ?? [];
+  act(() => result.current.loadMore());
+  await act(async () => void (await play()));
+  await waitFor(() => expect(result.current.rows?.[0]?.id).not.toBe(newest?.id));
+  await act(async () => letGo());
+  // A list asks for a page once: had it been dropped, it would stay as short as it was.
+  await waitFor(() => expect(result.current.rows).toHaveLength(6));
+});
+
 test('a setting is there at once everywhere, and after a restart', async () => {
   const { result } = renderHook(() => [useStoredSettings(), useStoredSettings()] as const, {
     wrapper: Desk,
@@ -166,6 +189,7 @@ test('when another window has taken over, the match says so', async () => {
   session = createSession({
     open: async () => store,
     lock: {
+      whenFree: () => new Promise<boolean>(() => undefined),
       tryHold: async () => true,
       takeOver: async () => true,
       onAsked: (stepBack) => {
@@ -181,7 +205,7 @@ test('when another window has taken over, the match says so', async () => {
 });
 
 test('a warning is told when nothing can be kept', async () => {
-  const place = own.place();
+  const place = testPlace();
   const memory = await place.open({
     drivers: { ...place.options.drivers, open: () => Promise.reject(new Error('SecurityError')) },
   });
@@ -190,4 +214,5 @@ test('a warning is told when nothing can be kept', async () => {
   await waitFor(() => expect(result.current.memoryReason).toBe('refused'));
   expect(result.current.persistence).toBe('memory');
   await memory.close();
+  place.remove();
 });

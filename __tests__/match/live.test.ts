@@ -1,17 +1,19 @@
 /** A live match over the toy game: what is played, stored, taken back, corrected and resumed. */
 import { openLiveMatch, SNAPSHOT_EVERY, type LiveMatch } from '../../src/match/live';
 import { usableSnapshot } from '../../src/match/load';
-import { fold } from '../../src/match/fold';
+import { fold, nothingYet } from '../../src/match/record';
 import { playOn } from '../../src/match/positions';
+import type { GameRules, Refusal } from '../../src/engine/types';
+import { gameOf } from '../../src/games';
 import { RULES_VERSION } from '../../src/match/rules';
 import { commitTo, rngFor } from '../../src/match/chance';
-import type { Match } from '../../src/match/types';
+import type { Correction, KeptMatch } from '../../src/match/types';
 import type { Store } from '../../src/storage';
 import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
 import { newMatch, SUMMARY, twoPlayers } from '../support/storeContract';
 import { toy, toyRules, type ToyMove } from '../support/toyGame';
 
-type ToyMatch = Match<unknown, ToyMove>;
+type ToyMatch = KeptMatch<unknown, ToyMove>;
 
 let place: TestPlace;
 let store: Store;
@@ -190,11 +192,23 @@ test('after an undo a new roll is another roll: it has its own entry', async () 
   expect(entries[7]?.payload).toEqual({ move: { type: 'roll', value: rolled }, drawn: true });
 });
 
-test('a vote that completes a secret ballot is a reveal for undo', async () => {
+test('a vote that completes a secret ballot is a reveal for undo, if the game says so', async () => {
+  const reveals = (move: unknown): boolean => (move as ToyMove).type === 'vote';
+  jest.spyOn(gameOf('veselka'), 'flow').mockResolvedValueOnce({ reveals });
   const live = await open();
   await picture(live).attempt({ type: 'vote', seat: 0, n: 2 });
   expect(picture(live).undoCrosses).toBe('reveal');
 });
+
+/** As far as it comes by itself. */
+function corrected(match: ToyMatch, seq: number, move: ToyMove): Correction<unknown, ToyMove> {
+  return agreed(match.correct(seq, move));
+}
+
+function agreed<T>(correction: Correction<unknown, T> | Refusal): Correction<unknown, T> {
+  if ('ok' in correction) throw new Error(`refused: ${correction.clause}`);
+  return correction;
+}
 
 describe('correcting', () => {
   test('changes the entry and everything that follows from it', async () => {
@@ -203,11 +217,10 @@ describe('correcting', () => {
     await picture(live).attempt(add(1, 2));
     const now = picture(live);
     expect(now.before(1)?.standing.points).toEqual([0, 0]);
-    expect(now.planCorrection(1, add(0, 3))).toMatchObject({
-      possible: true,
-      standing: { points: [3, 2] },
-    });
-    expect(await now.correct(1, add(0, 3))).toEqual({ ok: true });
+    const correction = corrected(now, 1, add(0, 3));
+    expect(correction).toMatchObject({ question: null, standing: { points: [3, 2] } });
+    expect(picture(live)).toBe(now);
+    await correction.save();
     const after = picture(live);
     expect(after.standing.points).toEqual([3, 2]);
     expect(after.log[0]).toMatchObject({ move: add(0, 3), original: add(0, 1), undone: false });
@@ -215,38 +228,69 @@ describe('correcting', () => {
     expect(picture(await reopened()).standing.points).toEqual([3, 2]);
   });
 
-  test('says which later entry would no longer be possible, and stores nothing then', async () => {
+  test('asks about the later entry that is no longer possible, and stores nothing before the answer', async () => {
     const live = await open();
     await playSome(live, 2);
     const now = picture(live);
-    const plan = now.planCorrection(1, add(0, 2));
-    expect(plan).toMatchObject({ possible: false, at: 2, dropped: 1, refusal: { clause: 'T-2' } });
-    expect(await now.correct(1, add(0, 2))).toMatchObject({ ok: false, clause: 'T-2' });
+    const correction = corrected(now, 1, add(0, 2));
+    expect(correction.question).toMatchObject({ entry: { seq: 2 }, refusal: { clause: 'T-2' } });
+    await correction.save();
     expect(picture(live).seq).toBe(2);
+    const answered = agreed(correction.answer({ move: add(1, 3) }));
+    expect(answered).toMatchObject({ question: null, standing: { points: [2, 3] } });
+    await answered.save();
+    expect(picture(await reopened()).standing.points).toEqual([2, 3]);
   });
 
   test('drops what no longer fits when the table agrees', async () => {
     const live = await open();
     await playSome(live, 3);
-    await picture(live).correct(1, add(0, 2), { dropLater: true });
+    await agreed(corrected(picture(live), 1, add(0, 2)).answer('all out')).save();
     expect(picture(live).standing.points).toEqual([2, 0]);
     expect(picture(live).log.map((line) => line.undone)).toEqual([false, true, true, false]);
     expect(picture(await reopened()).standing.points).toEqual([2, 0]);
   });
 
+  test('is not stored over a log that has grown since', async () => {
+    const live = await open();
+    await playSome(live, 2);
+    const correction = corrected(picture(live), 2, add(1, 3));
+    await picture(live).undo();
+    await correction.save();
+    expect(picture(live).log.map(({ kind }) => kind)).toEqual(['move', 'move', 'undo']);
+  });
+
+  test('is taken back with everything it changed, and brought back', async () => {
+    const live = await open();
+    await picture(live).attempt(add(0, 1));
+    await picture(live).attempt(add(1, 2));
+    const before = picture(live).standing.points;
+    await agreed(corrected(picture(live), 1, add(0, 2)).answer('all out')).save();
+    const then = picture(live).standing.points;
+    expect(then).not.toEqual(before);
+    await picture(live).undo();
+    expect(picture(live).standing.points).toEqual(before);
+    expect(picture(live).log.map(({ kind, undone }) => [kind, undone])).toEqual([
+      ['move', false],
+      ['move', false],
+      ['correction', true],
+      ['undo', false],
+    ]);
+    await picture(live).redo();
+    expect(picture(live).standing.points).toEqual(then);
+    expect(picture(await reopened()).standing.points).toEqual(then);
+  });
+
   test('a move that is itself refused there is not a correction', async () => {
     const live = await open();
     await playSome(live, 2);
-    const plan = picture(live).planCorrection(1, add(0, 9));
-    expect(plan).toMatchObject({ possible: false, at: null, refusal: { clause: 'T-1' } });
+    expect(picture(live).correct(1, add(0, 9))).toMatchObject({ ok: false, clause: 'T-1' });
   });
 
   test('what the generator rolled cannot be rewritten', async () => {
     const live = await open();
     await playSome(live, 4);
-    const plan = picture(live).planCorrection(4, { type: 'roll', value: 6 });
-    expect(plan).toMatchObject({ possible: false, at: null });
-    expect((await picture(live).correct(4, { type: 'roll', value: 6 })).ok).toBe(false);
+    expect(picture(live).correct(4, { type: 'roll', value: 6 })).toMatchObject({ ok: false });
   });
 
   test('planning changes nothing', async () => {
@@ -255,7 +299,7 @@ describe('correcting', () => {
     const now = picture(live);
     const points = now.standing.points;
     for (let seq = 1; seq <= 6; seq += 1)
-      for (let n = 0; n <= 4; n += 1) now.planCorrection(seq, add(0, n));
+      for (let n = 0; n <= 4; n += 1) now.correct(seq, add(0, n));
     expect(picture(live)).toBe(now);
     expect(now.standing.points).toEqual(points);
     expect(now.standings().at(-1)?.points).toEqual(points);
@@ -301,11 +345,11 @@ describe('opening', () => {
     for (const snapshot of snapshots) {
       const then = fold(entries.slice(0, snapshot.seq + 1)).moves.map(({ move }) => move);
       expect(then).toHaveLength(snapshot.moves);
-      const replayed = playOn(toyRules('veselka'), toy.begin(setup()), then);
+      const replayed = playOn(toy as GameRules, toy.begin(setup()), then);
       expect(snapshot.state).toEqual(replayed.state);
     }
     expect(shortest).toBeGreaterThan(0);
-    const whole = playOn(toyRules('veselka'), toy.begin(setup()), moves);
+    const whole = playOn(toy as GameRules, toy.begin(setup()), moves);
     expect(picture(await reopened()).standing).toEqual(toy.standing(whole.state as never));
   });
 
@@ -313,7 +357,7 @@ describe('opening', () => {
 
   test('a snapshot is not used once moves before it were taken back or corrected', () => {
     const snapshot = { seq: 2, moves: 2, rulesVersion: RULES_VERSION, state: null };
-    const folded = { moves: [], redoable: [], about: new Map(), touched: [0, 0, 1] };
+    const folded = { ...nothingYet(), touched: [0, 0, 1] };
     expect(usableSnapshot([snapshot], folded)).toBe(snapshot);
     expect(usableSnapshot([snapshot], { ...folded, touched: [0, 0, 1, 2] })).toBe(snapshot);
     expect(usableSnapshot([snapshot], { ...folded, touched: [0, 0, 1, 1] })).toBeNull();

@@ -59,6 +59,7 @@ test('the shared text tells it below the places', () => {
     date: '1.1',
     headline: 'Перемагає Оля',
     places: [],
+    closing: 'відбиток 7K2Q-X9AB-3MN4',
     signature: '',
   };
   const title = 'Домовлено за столом';
@@ -67,5 +68,7 @@ test('the shared text tells it below the places', () => {
   expect(resultText({ ...result, agreed: { title, readings: [reading] } })).toContain(
     `\n${told}\n`,
   );
-  expect(resultText({ ...result, agreed: { title, readings: [] } })).not.toContain('Домовлено');
+  const plain = resultText({ ...result, agreed: { title, readings: [] } });
+  expect(plain).not.toContain('Домовлено');
+  expect(plain).toContain('\nвідбиток 7K2Q-X9AB-3MN4\n');
 });

@@ -57,7 +57,7 @@ describe('at a new match', () => {
   test('it says how many can still play, and offers the phone to those who cannot', async () => {
     await desk.store().setSetting('missingCards', { promin: { g9: 1 } });
     const onVirtual = await hint({});
-    expect(await screen.findByText(/можна грати утрьох\./)).toBeOnTheScreen();
+    expect(await screen.findByText(/можна грати втрьох\./)).toBeOnTheScreen();
     await fireEventAsync.press(screen.getByRole('button', { name: 'Хай усе буде в телефоні' }));
     expect(onVirtual).toHaveBeenCalledTimes(1);
   });
@@ -65,7 +65,7 @@ describe('at a new match', () => {
   test('where the real deck suffices nothing is offered', async () => {
     await desk.store().setSetting('missingCards', { promin: { g9: 1 } });
     await hint({ players: draft({}).players.slice(0, 3) });
-    expect(await screen.findByText(/можна грати утрьох\./)).toBeOnTheScreen();
+    expect(await screen.findByText(/можна грати втрьох\./)).toBeOnTheScreen();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

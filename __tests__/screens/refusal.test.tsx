@@ -4,10 +4,10 @@ import { act, fireEventAsync, screen } from '@testing-library/react-native';
 import type { PlayExample } from '../../src/games/example';
 import { book as nizam } from '../../src/games/nizam/book';
 import { EXAMPLES as NIZAM } from '../../src/games/nizam/examples';
-import type { NizamMove } from '../../src/games/nizam/types';
+import type { NizamMove } from '../../src/games/nizam/rules/types';
 import { book as perlyna } from '../../src/games/perlyna/book';
-import { contradicts } from '../../src/games/promin/contradicts';
-import type { Move } from '../../src/games/promin/types';
+import { contradicts, letStand } from '../../src/games/promin/contradicts';
+import type { Move } from '../../src/games/promin/rules/types';
 import { matchDesk } from '../support/matchHarness';
 
 const desk = matchDesk();
@@ -55,9 +55,33 @@ describe('«Промінь» without the colours of the hands', () => {
 
   test('a play that contradicts nothing earlier offers no such thing', async () => {
     await desk.open(transcript);
-    await attempt(play(1, 'b7'));
+    await attempt(play(1, 'b11'));
     expect(await screen.findByRole('button', { name: 'Виправити' })).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: /^Виправити раніший запис/ })).toBeNull();
+  });
+
+  test('[P-1.1] a card seen twice leads to the entry that showed it first: that may be the wrong one', async () => {
+    await desk.open(transcript);
+    await attempt(play(1, 'g10'));
+    await fireEventAsync.press(await earlierButton());
+    expect(desk.went).toEqual([['Match', expect.objectContaining({ correct: '6' })]]);
+  });
+
+  test('[P-4.1] out of turn has a clause too', async () => {
+    await desk.open(transcript);
+    await attempt(play(3, 'r3'));
+    expect((await screen.findAllByText('P-4.1')).length).toBeGreaterThan(0);
+  });
+
+  test('A-P18 the guilty card is marked in the log, the one that proves it is not', () => {
+    const proof = { ...play(2, 'b2'), stands: true } as Move;
+    expect(letStand([...FALSE_PLAY, play(1, 'r3'), proof])).toEqual([5]);
+    const colours = { type: 'colours', counts: [] } as Move;
+    const known = [colours, ...FALSE_PLAY.slice(0, 5), { ...play(2, 'g10'), stands: true } as Move];
+    expect(letStand(known)).toEqual([6]);
+    // A deal later nothing of it is left.
+    const next = [...FALSE_PLAY, { type: 'tricks', won: [4, 3, 2, 1] } as Move];
+    expect(letStand([...next, ...[2, 3, 0, 1].map(bid), play(2, 'y1'), proof])).toEqual([]);
   });
 
   test('only plays of the deal under way are looked at', () => {

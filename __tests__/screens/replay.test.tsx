@@ -4,7 +4,8 @@ import { act, fireEventAsync, screen, waitFor, within } from '@testing-library/r
 import ReplayScreen from '../../app/screens/replay/ReplayScreen';
 import LogScreen from '../../app/screens/match/LogScreen';
 import MatchScreen from '../../app/screens/match/MatchScreen';
-import { gainsOf } from '../../app/screens/replay/steps';
+import { gainsOf, leadChanges } from '../../app/screens/replay/steps';
+import type { Standing } from '../../src/engine/types';
 import { matchDesk, type Transcript } from '../support/matchHarness';
 import promin from '../games/promin/transcripts/virtual.json';
 import qwinto from '../games/qwinto/transcripts/virtual.json';
@@ -98,14 +99,24 @@ const bids: Transcript = {
 };
 
 test('what else was possible: a few in words, the rest on request, never what was done', async () => {
+  await desk.open(promin as Transcript, promin.steps.length, ReplayScreen);
+  await screen.findByText('Початок партії');
+  await press('Наступний хід');
+  await press('Наступний хід');
+  const done = /([А-ЯЄІЇҐ]\S+ ставить .+)$/.exec(spoken())?.[1] ?? '';
+  expect(done).not.toBe('');
+  const list = within(await screen.findByLabelText('Що ще було можливо'));
+  expect(list.getAllByText(/ ставить /)).toHaveLength(6);
+  await fireEventAsync.press(list.getByRole('button', { name: /^Показати ще \d+$/ }));
+  expect(list.getAllByText(/ ставить /).length).toBeGreaterThan(6);
+  expect(list.queryByText(done)).toBeNull();
+});
+
+test('where no hands were dealt there is no list of what else could have been entered', async () => {
   await desk.open(bids, 1, ReplayScreen);
   await press('Наступний хід');
   expect(spoken()).toBe('Запис 1 з 1. Тарас ставить 2');
-  const list = within(await screen.findByLabelText('Що ще було можливо'));
-  expect(list.getAllByText(/^Тарас ставить/)).toHaveLength(6);
-  expect(list.queryByText('Тарас ставить 2')).toBeNull();
-  await fireEventAsync.press(list.getByRole('button', { name: /^Показати ще \d+$/ }));
-  expect(list.getAllByText(/^Тарас ставить/).length).toBeGreaterThan(6);
+  expect(screen.queryByLabelText('Що ще було можливо')).toBeNull();
 });
 
 test('a dealt match keeps its secrets until it is over', async () => {
@@ -206,4 +217,15 @@ test('gains add up to the change: new lines whole, changed ones by their differe
     ['D', 0],
     ['C', -2],
   ]);
+});
+
+test('the lead passes where somebody else comes ahead alone, not where it is taken from nobody', () => {
+  const at = (...points: number[]): Standing => ({ points, winners: [], over: false, lines: [] });
+  expect(
+    leadChanges([at(0, 0), at(5, 0), at(5, 5), at(5, 9), at(5, 12), at(12, 12), at(13, 12)]),
+  ).toEqual([
+    { step: 3, seat: 1 },
+    { step: 6, seat: 0 },
+  ]);
+  expect(leadChanges([])).toEqual([]);
 });

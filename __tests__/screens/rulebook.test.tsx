@@ -6,30 +6,6 @@ import RulebookScreen from '../../app/screens/rules/RulebookScreen';
 import type { Routes } from '../../app/routes';
 import { addressBench, settle } from '../support/addressHarness';
 
-// jest knows no dynamic import: the same modules, without the waiting.
-jest.mock('../../src/games/library', () => {
-  const { CHAPTERS } =
-    jest.requireActual<typeof import('../search/chapters')>('../search/chapters');
-  const chapter = (game: string) => CHAPTERS.find((one) => one.game === game);
-  return {
-    loadBook: (game: string) => Promise.resolve(chapter(game)?.book),
-    loadExamples: (game: string) => Promise.resolve(chapter(game)?.examples),
-  };
-});
-jest.mock('../../app/screens/rules/onDemand', () => {
-  const { games } = jest.requireActual<typeof import('../../src/engine')>('../../src/engine');
-  const rules = Promise.resolve(games);
-  return {
-    loadRules: () => rules,
-    get ExamplePair(): unknown {
-      return jest.requireActual('../../app/screens/rules/examples/ExamplePair').default;
-    },
-    get DRAWINGS(): unknown {
-      return { veselka: jest.requireActual('../../app/screens/rules/examples/veselka').default };
-    },
-  };
-});
-
 const bench = addressBench<Routes['Rulebook']>(RulebookScreen);
 const { open } = bench;
 /** Where the screen went, as the address line would show it. */
@@ -42,6 +18,17 @@ test('a link to a clause shows it with its words and both examples', async () =>
   expect(await within(card).findByText('Так можна')).toBeTruthy();
   expect(within(card).getByText('Так не можна')).toBeTruthy();
   expect(within(card).getByText(/Зверху зелена, а синя їй не сусідка/)).toBeTruthy();
+});
+
+test('every clause has its examples drawn without a touch, and says its number with its title', async () => {
+  await open({ game: 'veselka' });
+  for (const id of ['V-1.1', 'V-1.2']) {
+    const card = await screen.findByTestId(id);
+    expect(await within(card).findAllByText(/^Так (не )?(можна|буває)$|^Так і є$/)).toHaveLength(2);
+    expect(
+      within(card).getByRole('heading', { name: new RegExp(`^Пункт ${id}\\. `) }),
+    ).toBeTruthy();
+  }
 });
 
 test('a link to a clause that is not there says so, and the game can still be read', async () => {
@@ -78,6 +65,14 @@ test('search marks the found words and says when there are none', async () => {
   expect(await screen.findByText(/^Такого слова в правилах немає/)).toBeTruthy();
   await fireEventAsync.changeText(field, '');
   expect(await screen.findByTestId('N-1.1')).toBeTruthy();
+});
+
+test('a dispute that is typed in leads to the question that settles it', async () => {
+  await open({ game: 'nizam' });
+  await fireEventAsync.changeText(screen.getByLabelText('Шукати: Нізам'), 'скільки коштує зсув');
+  await settle();
+  await fireEventAsync.press(await screen.findByLabelText('Розсудити: Скільки коштує зсув?'));
+  expect(bench.went).toEqual([['Settle', { game: 'nizam', question: 'cost' }]]);
 });
 
 test('a clause is shared as a link', async () => {

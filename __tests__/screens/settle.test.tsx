@@ -5,30 +5,10 @@ import type { ReactTestInstance } from 'react-test-renderer';
 
 import type { Routes } from '../../app/routes';
 import SettleScreen from '../../app/screens/settle/SettleScreen';
-import { promin } from '../../src/games/promin';
-import type { Move } from '../../src/games/promin/types';
-import { writeLink } from '../../src/games/settleLink';
+import { promin } from '../../src/games/promin/rules';
+import type { Move } from '../../src/games/promin/rules/types';
+import { readLink, writeLink } from '../../src/games/settleLink';
 import { addressBench } from '../support/addressHarness';
-
-// jest knows no dynamic import: the same modules, without the waiting.
-jest.mock('../../src/games/library', () => {
-  const { CHAPTERS } =
-    jest.requireActual<typeof import('../search/chapters')>('../search/chapters');
-  const books = new Map(CHAPTERS.map(({ game, book }) => [game as string, Promise.resolve(book)]));
-  return { loadBook: (game: string) => books.get(game) };
-});
-jest.mock('../../src/games/settles', () => {
-  const book = (game: string): unknown =>
-    (jest.requireActual(`../../src/games/${game}/table/settle`) as { settleBook: unknown })
-      .settleBook;
-  const none = Promise.resolve(null);
-  const books: Record<string, Promise<unknown>> = {
-    promin: Promise.resolve(book('promin')),
-    split: Promise.resolve(book('split')),
-    veselka: Promise.resolve(book('veselka')),
-  };
-  return { loadSettleBook: (game: string) => books[game] ?? none };
-});
 
 /** The match a question is asked from; nothing but its view may be touched. */
 const mockWrites: string[] = [];
@@ -36,6 +16,12 @@ let mockMatch: unknown = null;
 jest.mock('../../src/match/hooks', () => ({
   useMatch: () => ({ status: 'ready', match: mockMatch }),
 }));
+
+jest.mock('../../app/settings', () => ({
+  useSettings: () => ({ settings: { sound: true, haptics: true } }),
+}));
+const mockCues: string[] = [];
+jest.mock('../../src/feedback', () => ({ giveCue: (cue: string) => mockCues.push(cue) }));
 
 const NAMES = ['Оля', 'Тарас', 'Соломія'];
 
@@ -79,6 +65,18 @@ test('a trick tapped in gets its verdict, its reasons in order and its clause', 
   expect(answer().getByText('Жовтий — козир, і козир тут один: жовта 2.')).toBeTruthy();
   await fireEventAsync.press(answer().getAllByLabelText('Правило P-4.6')[0] as ReactTestInstance);
   expect(went).toEqual([['Rulebook', { game: 'promin', clause: 'P-4.6' }]]);
+});
+
+test('the seal lands with one chime, when the answer is there; another position takes it away', async () => {
+  await open({ game: 'veselka', question: 'keep' });
+  mockCues.length = 0;
+  await press('жовта', 'Остання карта: не вказано');
+  expect(mockCues).toEqual([]);
+  await press('жовта', 'синя', 'червона');
+  expect(mockCues).toEqual(['chime']);
+  await press('Інша позиція');
+  expect(answer().getByRole('heading', { name: 'Ще не все' })).toBeTruthy();
+  expect(mockCues).toEqual(['chime']);
 });
 
 test('a touch on a name says who led: the cards stay with their players', async () => {
@@ -169,13 +167,20 @@ test('the may-I questions of the other games answer with yes and no', async () =
 
 test('a row of Split is laid out, cut and voted on', async () => {
   await open({ game: 'split', question: 'votes' });
+  await fireEventAsync.press(screen.getByRole('radio', { name: 'Які карти' }));
   await press(...['1', '2', '3', '3', '4', '5', 'джокер'].map((card) => `Карта: ${card}`));
-  const first = 'Перший роздільник, карт ліворуч: більше';
-  await press(first, first, 'Другий роздільник, карт ліворуч: більше');
-  await fireEventAsync.press(screen.getByRole('radio', { name: 'Голоси' }));
+  // The votes follow by themselves. The peg is dragged as in a match, and stepped.
+  const peg = screen.getByRole('slider', { name: 'Другий роздільник' });
+  await fireEventAsync(peg, 'responderGrant', { nativeEvent: { pageX: 100 } });
+  await fireEventAsync(peg, 'responderMove', { nativeEvent: { pageX: 60 } });
+  await fireEventAsync(peg, 'responderRelease', { nativeEvent: { pageX: 60 } });
+  expect(readLink(address()?.p)).toMatchObject({ at: [2, 4] });
+  await press('Другий роздільник: праворуч');
   for (const vote of ['Гравець 1: біла', 'Гравець 2: чорна', 'Гравець 3: чорна'])
     await fireEventAsync.press(screen.getByRole('radio', { name: vote }));
   expect(
-    answer().getByRole('heading', { name: 'Бере Гравець 1; спір: Гравець 2 і Гравець 3' }),
+    answer().getByRole('heading', {
+      name: 'Гравець 1 — біла; спір: за чорну Гравець 2 і Гравець 3',
+    }),
   ).toBeTruthy();
 });

@@ -8,26 +8,20 @@ import VersusScreen from '../../app/screens/stats/VersusScreen';
 import type { Routes } from '../../app/routes';
 import type { Store } from '../../src/storage/types';
 import type { Locale } from '../../src/text/define';
-import { playEvenings, type Evenings } from '../support/evenings';
-import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+import { playedEvenings, type Evenings } from '../support/evenings';
+import { testPlace } from '../support/sqlite/openTestStore';
 import { OverStore, UnderNavigator } from '../support/surroundings';
 
 jest.setTimeout(120_000);
 
-let place: TestPlace;
 let store: Store;
 let all: Evenings;
 let went: [string, unknown][];
 
-beforeAll(async () => {
-  place = testPlace();
-  store = await place.open();
-  all = await playEvenings(store);
-});
-
-afterAll(async () => {
-  await store.close();
-  place.remove();
+const evenings = playedEvenings();
+beforeAll(() => {
+  store = evenings.store();
+  all = evenings.all();
 });
 
 beforeEach(() => {
@@ -67,7 +61,7 @@ const versus = (params: Routes['Versus']): ReactNode => <VersusScreen route={{ p
 
 test('everyone: bars with an even share, and a way to each player', async () => {
   await open<Routes['Stats']>(undefined, stats);
-  expect(await screen.findByText('11 партій, порівну — 39\u00a0%')).toBeTruthy();
+  expect(await screen.findByText('11 партій, якби порівну — 39\u00a0%')).toBeTruthy();
   expect(screen.getByLabelText('Оля — 5, 45\u00a0%')).toBeTruthy();
   await fireEventAsync.press(
     screen.getByRole('button', { name: 'Оля. 5 перемог, 11 партій, 45\u00a0%. Відкрити' }),
@@ -105,7 +99,7 @@ test('a game: its own figures, the spread of points, and a link to the best matc
   expect(screen.getByLabelText('Рекорд на самоті: 15')).toBeTruthy();
   expect(
     screen.getByRole('img', {
-      name: 'Як часто скільки очок. 2–3 — 3. 4–5 — 0. 6–7 — 1. 8–9 — 0. 10–11 — 1.',
+      name: 'Розподіл очок. 2–3 — 3. 4–5 — 0. 6–7 — 1. 8–9 — 0. 10–11 — 1.',
     }),
   ).toBeTruthy();
   expect(screen.getByRole('img', { name: /Рекорд: 8, 15, 15\. Партія: 8, 15, 3\.$/ })).toBeTruthy();
@@ -119,7 +113,7 @@ test.each([
     'Середній промах: 3,3, взятки',
     /^Ставки, що зіграли, за роздачами\. .*роздача 3 — 100/,
   ],
-  ['split', 'Номіналів у залік: 4, за партію', /номінал 9 — 100/],
+  ['split', 'Стопок у залік: 4, за партію', /стопка 9 — 100/],
   ['veselka', 'Комбінацій за партію: 1', /6 карт — 1/],
   ['qwinto', 'Хибних кидків: 4, за партію', /Помаранчевий — 5/],
 ] as const)('«%s» shows what only it counts', async (game, figure, chart) => {
@@ -139,7 +133,7 @@ test('two players: the score, game by game, and each meeting a link', async () =
   expect(await screen.findByLabelText('Оля 4, Тарас 5. 10 зустрічей, нарівні 1')).toBeTruthy();
   expect(screen.getByText('5 зустрічей, у середньому 5,4\u00a0:\u00a03,6')).toBeTruthy();
   await fireEventAsync.press(
-    screen.getByRole('button', { name: /^Qwinto: Оля −5, Тарас −6, .*Відкрити партію$/ }),
+    screen.getByRole('button', { name: /^Qwinto: Оля 0, Тарас −6, .*Відкрити партію$/ }),
   );
   expect(went).toEqual([['Match', { id: all.match(13) }]]);
 });
@@ -181,6 +175,9 @@ test('from the list of players a tap opens the statistics, the pencil the editor
 
 test.each(['ru', 'en'] as const)('the same in %s', async (locale) => {
   await open<Routes['Stats']>({ player: all.olia, game: 'nizam' }, stats, { locale });
-  const average = { ru: 'В среднем: 5,4, очков за партию', en: 'On average: 5.4, points a match' };
+  const average = {
+    ru: 'В среднем: 5,4, очков за партию',
+    en: 'On average: 5.4, points per match',
+  };
   expect(await screen.findByLabelText(average[locale])).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 /** Dealt matches on the match screen: what lies open, what is hidden, and that nothing rushes past unseen. */
-import { fireEventAsync, screen, within } from '@testing-library/react-native';
+import { act, fireEventAsync, screen, within } from '@testing-library/react-native';
 
 import LogScreen from '../../app/screens/match/LogScreen';
 import nizamDealt from '../games/nizam/transcripts/virtual.json';
@@ -79,6 +79,54 @@ describe('«Поділ»', () => {
     expect(screen.getByLabelText(`${name}: голос є`)).toBeOnTheScreen();
     expect(screen.queryByText(/біл|блакитн|чорн/i)).toBeNull();
     expect(screen.queryByLabelText(/біл|блакитн|чорн/i)).toBeNull();
+  });
+
+  describe('three contested cards', () => {
+    const CONTESTED: Transcript = {
+      game: 'split',
+      setup: { seats: 3, first: 0, mode: 'virtual' },
+      steps: [
+        { move: { type: 'row', cards: [6, 7, 3, 2, 9, 9, 5] } },
+        { move: { type: 'cut', seat: 0, at: [2, 5] } },
+        { move: { type: 'vote', seat: 0, part: 0 } },
+        { move: { type: 'vote', seat: 1, part: 1 } },
+      ],
+    };
+    const LAST = { type: 'vote', seat: 2, part: 1 };
+
+    test('S-4.3 the votes are looked at, then the app makes the only cut and says so', async () => {
+      await desk.open(CONTESTED);
+      await openCurtain();
+      await desk.play(LAST);
+      expect(screen.getByText('Голоси відкрито')).toBeOnTheScreen();
+      expect(screen.getByText('Іншого поділу тут немає.')).toBeOnTheScreen();
+      expect(screen.queryByRole('slider')).toBeNull();
+      expect(desk.match().turn.phase).toBe('cut');
+      expect(curtain()).toBeNull();
+      await fireEventAsync.press(screen.getByRole('button', { name: 'Далі' }));
+      expect(await screen.findByText(/^Єдина можливість\. Оля ділить/)).toBeOnTheScreen();
+      // All eyes were on it: whoever held the device before gets it back under a curtain, like everyone.
+      expect(curtain()).toBeOnTheScreen();
+      expect(desk.match().holder).toEqual({ who: 1, open: false });
+      expect(desk.match().turn).toMatchObject({ phase: 'vote', actors: [1, 2] });
+      expect(desk.match().log.at(-1)).toMatchObject({ forced: true });
+      // The cut belongs to the vote: both are taken back, and what was revealed is asked about.
+      expect(desk.match().undoCrosses).toBe('reveal');
+      await act(() => desk.match().undo());
+      await act(() => desk.match().asked?.answer(true));
+      expect(desk.match().turn).toMatchObject({ phase: 'vote', actors: [2] });
+    });
+
+    test('people who want to be asked cut themselves', async () => {
+      await desk.open(CONTESTED, undefined, undefined, { askForced: true });
+      await desk.play(LAST);
+      expect(desk.match().look).toBeNull();
+      await fireEventAsync.press(
+        await screen.findByRole('button', { name: 'Поділити: 1 · 1 · 1' }),
+      );
+      expect(desk.match().log.at(-1)).toMatchObject({ forced: false });
+      expect(curtain()).toBeOnTheScreen();
+    });
   });
 
   test('the last votes of the match are seen before the end', async () => {

@@ -6,9 +6,10 @@ import { exampleText } from '../../app/screens/rules/examples/text';
 import { foundRows } from '../../app/screens/rules/foundRows';
 import { bookSearch } from '../../app/screens/rules/bookSearch';
 import { rulesText } from '../../app/screens/rules/text';
-import { games } from '../../src/engine';
+import { type GameId, gameOf } from '../../src/games';
+import { games } from '../../src/games/rules';
 import { LOCALES, type Locale } from '../../src/text/define';
-import { CHAPTERS } from './chapters';
+import { CHAPTERS, QUESTIONS } from './chapters';
 
 /** Numbers of clauses and the one game whose name is Latin in every language. */
 const LATIN_ALLOWED = /\b[A-Z]-[A-Z]?\d+(\.\d+)?\b|Qwinto/g;
@@ -29,11 +30,12 @@ describe.each(CHAPTERS.map((chapter) => [chapter.game, chapter] as const))(
       for (const { id, group } of book.clauses) {
         expectSpoken(clauses[id]?.title ?? '', locale);
         expectSpoken(clauses[id]?.words ?? '', locale);
+        expectSpoken(clauses[id]?.also ?? '', locale);
         expectSpoken(groups[group] ?? '', locale);
       }
       for (const { id } of book.rulings) {
-        const { question = '', ruling = '', reason = '' } = rulings[id] ?? {};
-        for (const text of [question, ruling, reason]) expectSpoken(text, locale);
+        const { question = '', ruling = '', reason = '', also = '' } = rulings[id] ?? {};
+        for (const text of [question, ruling, reason, also]) expectSpoken(text, locale);
       }
     });
 
@@ -70,11 +72,12 @@ describe.each(CHAPTERS.map((chapter) => [chapter.game, chapter] as const))(
       }
     });
 
-    test.each(LOCALES)('every example is told in %s', (locale) => {
+    test.each(LOCALES)('every example is told in %s', async (locale) => {
+      const sights = (await gameOf(game).sights())[locale];
       const say = { name: (seat: number) => rulesText[locale].players[seat] ?? '' };
-      const speech = { words: book.words[locale], say, text: exampleText[locale] };
+      const speech = { words: book.words[locale], say, text: exampleText[locale], sights };
       for (const example of examples) {
-        const told: Told = tell(game, stage(games[game], example), speech);
+        const told: Told = tell(stage(games[game], example), speech);
         expectSpoken(told.claim, locale);
         for (const line of told.before) expectSpoken(line, locale);
         if (example.kind === 'play' && example.ruling === 'refused') {
@@ -93,19 +96,18 @@ test('a link finds its clause or ruling however it is typed, and nothing that is
 });
 
 test('what is found stands by game, and other games are offered where one is chosen', () => {
-  const index = bookSearch(CHAPTERS, 'uk');
-  const everywhere = foundRows(index, 'зсувами', null);
+  const index = bookSearch(CHAPTERS, QUESTIONS, 'uk');
+  const found = (query: string, game: GameId | null) =>
+    foundRows(index, query, game, (_, question) => question);
+  const everywhere = found('зсувами', null);
   expect(everywhere[0]?.kind).toBe('game');
   expect(everywhere.some(({ kind }) => kind === 'everywhere')).toBe(false);
-  const here = foundRows(index, 'зсувами', 'nizam');
+  const here = found('зсувами', 'nizam');
   expect(here[0]).toMatchObject({ kind: 'game', game: 'nizam' });
   expect(here.at(-1)).toMatchObject({ kind: 'everywhere' });
-  expect(foundRows(index, 'зсувами', 'promin').map(({ kind }) => kind)).toEqual([
-    'nothing',
-    'everywhere',
-  ]);
+  expect(found('зсувами', 'promin').map(({ kind }) => kind)).toEqual(['nothing', 'everywhere']);
   expect(
-    foundRows(index, 'щщъхыз', 'split')
+    found('щщъхыз', 'split')
       .map(({ kind }) => kind)
       .slice(0, 2),
   ).toEqual(['nearest', 'clause']);

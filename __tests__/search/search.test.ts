@@ -1,36 +1,86 @@
 /** The search over the real rules of the six games, in the three languages. */
 import { bookSearch } from '../../app/screens/rules/bookSearch';
+import { foundRows } from '../../app/screens/rules/foundRows';
 import { createSearch } from '../../src/search';
 import { distance } from '../../src/search/distance';
+import { familyOf } from '../../src/search/families';
 import { stem } from '../../src/search/stem';
 import { tokens } from '../../src/search/tokens';
 import { LOCALES, type Locale } from '../../src/text/define';
-import { CHAPTERS as chapters } from './chapters';
+import { CHAPTERS as chapters, QUESTIONS } from './chapters';
 import { QUERIES } from './queries';
+import { DISPUTES } from './queries/disputes';
+import { INFLECTED } from './queries/inflected';
+import type { Query } from './queries/types';
 
-const FRAME_MS = 16;
+/** Of the queries, so many must be answered by one of the first three rules shown. */
+const SHARE = 0.9;
 
-const idOf = (key: string): string => key.split('/')[1] ?? '';
+const INDEXES = {
+  uk: bookSearch(chapters, QUESTIONS, 'uk'),
+  ru: bookSearch(chapters, QUESTIONS, 'ru'),
+  en: bookSearch(chapters, QUESTIONS, 'en'),
+};
+const indexOf = (locale: Locale) => INDEXES[locale];
+
+const rowsFor = (query: string, game: Query[1], locale: Locale) =>
+  foundRows(indexOf(locale), query, game, (_, question) => question);
+
+/** The first three rules as the screen shows them, other rows left out. */
+function firstThree(query: string, game: Query[1], locale: Locale): string[] {
+  return rowsFor(query, game, locale)
+    .flatMap((row) => (row.kind === 'clause' || row.kind === 'ruling' ? [row.id] : []))
+    .slice(0, 3);
+}
+
+function unanswered(locale: Locale): string[] {
+  return QUERIES[locale].flatMap(([query, game, ...answers]) => {
+    const shown = firstThree(query, game, locale);
+    const answered = shown.some((id) => answers.includes(id));
+    return answered ? [] : [`«${query}» (${game ?? 'any game'}): ${shown.join(', ')}`];
+  });
+}
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('there are twenty queries', () => {
-    expect(QUERIES[locale]).toHaveLength(20);
+  test('of what people ask, nine in ten are answered by one of the first three', () => {
+    const asked = QUERIES[locale].length;
+    const failed = unanswered(locale);
+    const enough = failed.length <= asked * (1 - SHARE);
+    expect({ asked, enough, failed: enough ? [] : failed }).toEqual({
+      asked,
+      enough: true,
+      failed: [],
+    });
   });
 
-  test.each(QUERIES[locale])('«%s» finds %s among the first three', (query, clause) => {
-    const { hits } = bookSearch(chapters, locale).search(query);
-    expect(hits.slice(0, 3).map(({ key }) => idOf(key))).toContain(clause);
+  test.each(INFLECTED[locale])('«%s» finds %s among the first three', (query, clause) => {
+    expect(firstThree(query, null, locale)).toContain(clause);
+  });
+
+  test.each(DISPUTES[locale])('«%s» leads to Settle: %s %s', (query, game, question) => {
+    for (const chosen of [null, game]) {
+      const settled = rowsFor(query, chosen, locale).filter((row) => row.kind === 'settle');
+      expect(settled).toContainEqual(expect.objectContaining({ game, question }));
+    }
+  });
+
+  test('every Settle question is found by its own title', () => {
+    for (const { game, words } of QUESTIONS)
+      for (const [id, { title }] of Object.entries(words[locale].questions)) {
+        const settled = rowsFor(title, game, locale).find((row) => row.kind === 'settle');
+        expect([title, settled]).toEqual([title, expect.objectContaining({ question: id })]);
+      }
   });
 
   test('every clause and every ruling is found first by its own number', () => {
-    const index = bookSearch(chapters, locale);
+    const index = indexOf(locale);
     for (const { game, book } of chapters)
       for (const { id } of [...book.clauses, ...book.rulings])
         expect(index.search(id.toLowerCase()).hits[0]?.key).toBe(`${game}/${id}`);
   });
 
   test('every clause is found first by its own title', () => {
-    const index = bookSearch(chapters, locale);
+    const index = indexOf(locale);
     for (const { game, book } of chapters)
       for (const { id } of book.clauses) {
         const title = book.words[locale].clauses[id]?.title ?? '';
@@ -42,33 +92,32 @@ describe.each(LOCALES)('in %s', (locale) => {
         expect([title, first.includes(`${game}/${id}`)]).toEqual([title, true]);
       }
   });
-
-  test('an answer comes within a frame', () => {
-    const index = bookSearch(chapters, locale);
-    const slowest = QUERIES[locale].map(([query]) => quickest(() => index.search(query)));
-    expect(Math.max(...slowest)).toBeLessThan(FRAME_MS);
-  });
 });
 
-/** The best of several: what the work takes, not what else the machine was doing. */
-function quickest(work: () => void): number {
-  let best = Infinity;
-  for (let i = 0; i < 5; i += 1) {
-    const from = performance.now();
-    work();
-    best = Math.min(best, performance.now() - from);
+test('the list of queries is long enough to say something, and every game is asked about', () => {
+  const all = LOCALES.flatMap((locale) => QUERIES[locale]);
+  expect(all.length).toBeGreaterThanOrEqual(150);
+  const known = new Set(
+    chapters.flatMap(({ book }) => [...book.clauses, ...book.rulings]).map(({ id }) => id),
+  );
+  for (const letter of 'PSVQNE') {
+    const about = all.filter(([, , ...answers]) =>
+      answers.some((id) => id.replace('A-', '').startsWith(letter)),
+    );
+    expect([letter, about.length >= 25]).toEqual([letter, true]);
   }
-  return best;
-}
+  const unknown = all.flatMap(([, , ...answers]) => answers).filter((id) => !known.has(id));
+  expect(unknown).toEqual([]);
+});
 
 test('within one game only its rules are found', () => {
-  const { hits } = bookSearch(chapters, 'uk').search('зсув', (key) => key.startsWith('perlyna/'));
+  const { hits } = indexOf('uk').search('зсув', (key) => key.startsWith('perlyna/'));
   expect(hits.length).toBeGreaterThan(3);
   expect(hits.every(({ key }) => key.startsWith('perlyna/'))).toBe(true);
 });
 
 test('found words are marked where they stand', () => {
-  const { hits } = bookSearch(chapters, 'uk').search('зсувами');
+  const { hits } = indexOf('uk').search('зсувами');
   const hit = hits.find(({ key }) => key === 'nizam/N-3.1');
   const nizam = chapters.find(({ game }) => game === 'nizam')?.book.words.uk.clauses['N-3.1'];
   const [from, to] = hit?.marks[0]?.[0] ?? [0, 0];
@@ -77,7 +126,7 @@ test('found words are marked where they stand', () => {
 
 test('where nothing matches, the three nearest are given and nothing is marked', () => {
   for (const query of ['щщъхыз', '###', 'xylophone zzz', 'абракадабрище']) {
-    const { hits, nearest } = bookSearch(chapters, 'uk').search(query);
+    const { hits, nearest } = indexOf('uk').search(query);
     if (query === '###') expect({ hits, nearest }).toEqual({ hits: [], nearest: [] });
     else {
       expect([query, hits]).toEqual([query, []]);
@@ -88,7 +137,7 @@ test('where nothing matches, the three nearest are given and nothing is marked',
 });
 
 test('a word half typed is found as well', () => {
-  const { hits } = bookSearch(chapters, 'uk').search('намис');
+  const { hits } = indexOf('uk').search('намис');
   expect(hits[0]?.key).toMatch(/^promin\//);
 });
 
@@ -144,5 +193,24 @@ test('slips are counted: a change, a lack, an extra letter, two swapped', () => 
 });
 
 test('an empty book is searched without harm', () => {
-  expect(createSearch([], 'uk').search('зсув')).toEqual({ hits: [], nearest: [] });
+  expect(createSearch([], 'uk').search('зсув')).toEqual({ hits: [], nearest: [], beyond: [] });
+});
+
+test('letters of the other keyboard, «4-та» and numbers of clauses in Cyrillic are read as they are meant', () => {
+  expect(tokens('kозир 4-та 4th 4').map(({ word }) => word)).toEqual(['козир', '4', '4', '4']);
+  for (const typed of ['п 4.4', 'Р-4.4', 'p4.4'])
+    expect(indexOf('uk').search(typed).hits[0]?.key).toBe('promin/P-4.4');
+});
+
+test('words of one family are one: numbers in words, forms of other roots, everyday doubles', () => {
+  for (const words of ['четвертій чотирьох', 'беру взяв', 'бали очок', 'масть кольору']) {
+    const families = new Set(words.split(' ').map((word) => familyOf(word, 'uk')));
+    expect([words, families.size, families.has(null)]).toEqual([words, 1, false]);
+  }
+  expect(familyOf('пятикутник', 'uk')).toBeNull();
+});
+
+test('question words and a word too many do not hide the answer', () => {
+  for (const query of ['зсув ціна', 'скажіть а скільки ж зсув ціна будь ласка'])
+    expect(firstThree(query, 'nizam', 'uk')).toContain('N-3.1');
 });

@@ -66,9 +66,7 @@ test.each(MIGRATIONS.map(({ version }) => version))('version %i opens whole', as
   // Opened once more, nothing is migrated twice.
   const again = await place.open();
   expect(again.damage).toBeNull();
-  const [meta] = await again.read<{ value: string }>(
-    `SELECT value FROM meta WHERE name = 'schema'`,
-  );
+  const [meta] = await place.sql<{ value: string }>(`SELECT value FROM meta WHERE name = 'schema'`);
   expect(JSON.parse(meta?.value ?? '{}')).toMatchObject({ version: SCHEMA_VERSION });
   await again.close();
 });

@@ -3,23 +3,17 @@ import { keepHouse } from '../../src/match/housekeeping';
 import { recountAll } from '../../src/match/recount';
 import { bucketsFor, contest, gameStats, overview, versus } from '../../src/stats';
 import type { Json, Store } from '../../src/storage/types';
-import { FIRST_DAY, playEvenings, type Evenings } from '../support/evenings';
-import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
+import { FIRST_DAY, playedEvenings, type Evenings } from '../support/evenings';
+import { testPlace } from '../support/sqlite/openTestStore';
 import { newMatch, SUMMARY, twoPlayers } from '../support/storeContract';
 
-let place: TestPlace;
 let store: Store;
 let all: Evenings;
 
-beforeAll(async () => {
-  place = testPlace();
-  store = await place.open();
-  all = await playEvenings(store);
-});
-
-afterAll(async () => {
-  await store.close();
-  place.remove();
+const evenings = playedEvenings();
+beforeAll(() => {
+  store = evenings.store();
+  all = evenings.all();
 });
 
 test('played, won, shared, average, best and worst, game by game', async () => {

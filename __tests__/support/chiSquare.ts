@@ -1,12 +1,17 @@
-/** Pearson’s test against equal shares. Knows nothing about dice, cards or generators. */
+/** Pearson’s test against known shares. Knows nothing about dice, cards or generators. */
 
-/** How far the counts are from equal shares of their total. */
-export function chiSquare(counts: ArrayLike<number>): number {
+function sumOf(xs: ArrayLike<number>): number {
   let total = 0;
-  for (let i = 0; i < counts.length; i += 1) total += counts[i] ?? 0;
-  const expected = total / counts.length;
+  for (let i = 0; i < xs.length; i += 1) total += xs[i] ?? 0;
+  return total;
+}
+
+/** How far the counts are from shares of their total: equal ones, or by these weights. */
+export function chiSquare(counts: ArrayLike<number>, weights?: ArrayLike<number>): number {
+  const each = sumOf(counts) / (weights ? sumOf(weights) : counts.length);
   let statistic = 0;
   for (let i = 0; i < counts.length; i += 1) {
+    const expected = each * (weights ? (weights[i] ?? 0) : 1);
     const off = (counts[i] ?? 0) - expected;
     statistic += (off * off) / expected;
   }

@@ -2,13 +2,15 @@
  * A handful of small matches over all six games, played through the front door, with every figure small
  * enough to be worked out by hand. Оля plays all of them; Женя turns out to be Оля; Євген is hidden.
  */
-import type { GameId, Mode } from '../../src/engine/types';
+import type { Mode } from '../../src/engine/types';
+import type { GameId } from '../../src/games';
 import { createMatch } from '../../src/match/create';
 import { openLiveMatch } from '../../src/match/live';
 import type { Store } from '../../src/storage/types';
 import promin from '../games/promin/transcripts/score.json';
 import qwinto from '../games/qwinto/transcripts/score.json';
 import split from '../games/split/transcripts/score.json';
+import { testPlace, type TestPlace } from './sqlite/openTestStore';
 
 export const FIRST_DAY = Date.UTC(2026, 0, 1, 19);
 const DAY = 86_400_000;
@@ -101,4 +103,21 @@ export async function playEvenings(store: Store): Promise<Evenings> {
   await store.mergePlayers(zhenia, olia);
   await store.hidePlayer(yevhen, true);
   return { olia, taras, solomiia, yevhen, match: (number) => ids[number - 1] ?? '' };
+}
+
+/** Every test of the file looks at the same evenings, played once. */
+export function playedEvenings(): { store(): Store; all(): Evenings } {
+  let place: TestPlace;
+  let store: Store;
+  let all: Evenings;
+  beforeAll(async () => {
+    place = testPlace();
+    store = await place.open();
+    all = await playEvenings(store);
+  });
+  afterAll(async () => {
+    await store.close();
+    place.remove();
+  });
+  return { store: () => store, all: () => all };
 }

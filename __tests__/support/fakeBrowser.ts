@@ -1,4 +1,4 @@
-/** Web Locks and BroadcastChannel for Node, as far as a window's hold on the store uses them. */
+/** Web Locks, BroadcastChannel and localStorage for Node, as far as a window's hold on the store uses them. */
 
 interface Request {
   grant(): void;
@@ -79,15 +79,23 @@ function createChannels() {
   return Channel;
 }
 
-export function fakeBrowser(): { restore(): void } {
+/** @param address where the page is: plain http has no Web Locks. */
+export function fakeBrowser(address: 'https' | 'http' = 'https'): { restore(): void } {
   const before = {
     navigator: Object.getOwnPropertyDescriptor(globalThis, 'navigator'),
     BroadcastChannel: Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel'),
+    localStorage: Object.getOwnPropertyDescriptor(globalThis, 'localStorage'),
   };
   const set = (key: string, value: unknown): void => {
     Object.defineProperty(globalThis, key, { value, configurable: true, writable: true });
   };
-  set('navigator', { locks: createLocks() });
+  const kept = new Map<string, string>();
+  set('navigator', address === 'https' ? { locks: createLocks() } : {});
+  set('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
   set('BroadcastChannel', createChannels());
   return {
     restore() {

@@ -6,10 +6,12 @@ import { act, renderAsync, waitFor } from '@testing-library/react-native';
 import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 
 import MatchScreen from '../../app/screens/match/MatchScreen';
-import { GAME_IDS, type GameId, type Setup } from '../../src/engine/types';
+import type { Setup } from '../../src/engine/types';
+import { type GameId, gameIds } from '../../src/games';
 import { createMatch } from '../../src/match/create';
 import { useMatch } from '../../src/match/hooks';
-import type { Match } from '../../src/match/types';
+import { settingToJson, type Settings } from '../../src/match/settings';
+import type { KeptMatch } from '../../src/match/types';
 import type { Store } from '../../src/storage';
 import { drawn, listDraws } from './lists';
 import { testPlace, type TestPlace } from './sqlite/openTestStore';
@@ -28,12 +30,17 @@ type MatchPage = ComponentType<{ route: { params: { id: string } } }>;
 
 export interface MatchDesk {
   /** Starts a match and opens its screen once `count` moves of the transcript are made. */
-  open(transcript: Transcript, count?: number, Screen?: MatchPage): Promise<void>;
+  open(
+    transcript: Transcript,
+    count?: number,
+    Screen?: MatchPage,
+    settings?: Partial<Settings>,
+  ): Promise<void>;
   /** The app is killed and comes back to the same match. */
   reopen(): Promise<void>;
   /** Makes a move past the screen, as the table would. */
   play(move: unknown): Promise<void>;
-  match(): Match;
+  match(): KeptMatch;
   store(): Store;
   /** The folder of the store's files. */
   folder(): string;
@@ -45,7 +52,7 @@ export function matchDesk(): MatchDesk {
   let place: TestPlace;
   let store: Store | null = null;
   let id = '';
-  let latest: Match | null = null;
+  let latest: KeptMatch | null = null;
   let Page: MatchPage = MatchScreen;
   const went: [string, unknown][] = [];
   const navigation = {
@@ -76,7 +83,7 @@ export function matchDesk(): MatchDesk {
     return null;
   }
 
-  const match = (): Match => {
+  const match = (): KeptMatch => {
     if (!latest) throw new Error('the match is not open');
     return latest;
   };
@@ -118,10 +125,12 @@ export function matchDesk(): MatchDesk {
   };
 
   return {
-    async open(transcript, count = transcript.steps.length, Screen = MatchScreen) {
+    async open(transcript, count = transcript.steps.length, Screen = MatchScreen, settings = {}) {
       Page = Screen;
       store = await place.open();
-      await store.setSetting('tableHelpSeen', [...GAME_IDS]);
+      await store.setSetting('tableHelpSeen', [...gameIds()]);
+      for (const [key, value] of Object.entries(settings))
+        await store.setSetting(key, settingToJson(value));
       id = await seed(store, transcript, count);
       await store.close();
       await show();

@@ -37,10 +37,15 @@ export function follow(rules: GameRules, setup: Setup, moves: readonly Entry[]):
 
 /** Plays until it is over or nobody has anything left to do. */
 export function playOut(kit: Kit, setup: Setup, rng: Rng): Match {
+  return playOn(kit, { setup, moves: [], states: [kit.rules.begin(setup)] }, rng);
+}
+
+/** The same from the last state of a match that has begun; `begun.moves` are what has happened before. */
+export function playOn(kit: Kit, begun: Match, rng: Rng): Match {
   const { rules } = kit;
-  let state = deepFreeze(rules.begin(setup));
-  const match: Match = { setup, moves: [], states: [state] };
-  const bound = kit.bound(setup);
+  let state = deepFreeze(lastState(begun));
+  const match: Match = { ...begun, moves: begun.moves.slice(), states: begun.states.slice() };
+  const bound = kit.bound(match.setup);
   while (match.moves.length <= bound) {
     const turn = rules.turn(state);
     if (turn.phase === 'over') break;
@@ -53,7 +58,14 @@ export function playOut(kit: Kit, setup: Setup, rng: Rng): Match {
   return match;
 }
 
-function nextMove(kit: Kit, match: Match, state: unknown, turn: Turn, rng: Rng): Entry | null {
+/** Null when nobody has anything left to do. */
+export function nextMove(
+  kit: Kit,
+  match: Match,
+  state: unknown,
+  turn: Turn,
+  rng: Rng,
+): Entry | null {
   if (turn.chance) return dealt(kit, match, state, turn, rng);
   const impatient = match.moves.length >= kit.patience;
   if (impatient || turn.actors.length === 0 || chanceOf(rng, 12)) {
@@ -100,13 +112,11 @@ function reordered(kit: Kit, move: Entry, rng: Rng): Entry {
 /** One text for all orders of the same move. */
 export function canonical(kit: Kit, move: Entry): string {
   const unordered = kit.unordered(move);
-  const keys = Object.keys(move).sort();
-  return keys
-    .map((key) => {
-      const value = move[key];
-      if (!unordered.includes(key) || !Array.isArray(value))
-        return `${key}:${JSON.stringify(value)}`;
-      return `${key}:${JSON.stringify(value.slice().sort())}`;
-    })
-    .join(' ');
+  let text = '';
+  for (const key of Object.keys(move).sort()) {
+    const value = move[key];
+    const loose = Array.isArray(value) && unordered.includes(key);
+    text += `${key}:${JSON.stringify(loose ? value.slice().sort() : value)} `;
+  }
+  return text;
 }

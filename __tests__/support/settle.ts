@@ -104,7 +104,8 @@ export function testRows({ questions, words, clauses }: SettleBookUnderTest, row
   });
 
   test.each(questions.map(({ id }) => id))('«%s» is tried from every side', (id) => {
-    expectEnough(rows.filter(([, of]) => of === id).map(([, , , answer]) => answer.split(' ')[0]));
+    const kinds = rows.filter(([, of]) => of === id).map(([, , , answer]) => answer.split(' ')[0]);
+    expectEnough(id, kinds);
   });
 
   test('every remark is a sentence in three languages, and rests on a clause of the book', () => {
@@ -127,14 +128,22 @@ export function testAnswers<Position>(
   });
 
   test(`${title}: the question is tried from every side`, () => {
-    expectEnough(rows.map(([, , { kind }]) => kind));
+    expectEnough(
+      question.id,
+      rows.map(([, , { kind }]) => kind),
+    );
   });
 }
 
-/** At least four positions, an impossible and an incomplete one among them. */
-function expectEnough(kinds: readonly (string | undefined)[]): void {
+/** Questions whose positions are never impossible: a case that is chosen, cards that are laid, a number of keys. */
+const ALWAYS_POSSIBLE = ['now', 'lap', 'run', 'swap', 'solo'];
+
+/** Several positions, an incomplete one among them, and one that cannot lie on a table where there is any. */
+function expectEnough(id: string, kinds: readonly (string | undefined)[]): void {
+  expect(kinds).toContain('incomplete');
+  if (ALWAYS_POSSIBLE.includes(id)) return;
   expect(kinds.length).toBeGreaterThanOrEqual(4);
-  expect(kinds).toEqual(expect.arrayContaining(['impossible', 'incomplete']));
+  expect(kinds).toContain('impossible');
 }
 
 function expectClauses(remarks: readonly Remark[], clauses: readonly { id: string }[]): void {

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { useState, type ReactNode } from 'react';
 import { Text, View } from 'react-native';
 
-import type { SettleBook } from '../../src/games/settles';
+import type { SettleBook } from '../../src/games/table';
 import type { Locale } from '../../src/text/define';
 import { renderUi } from '../screens/ui/harness';
 

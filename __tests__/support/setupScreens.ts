@@ -1,5 +1,4 @@
 /** What screens need under jest: native modules that are not there are replaced by their own mocks. */
-import 'react-native-gesture-handler/jestSetup';
 
 // Nothing is drawn here, so nothing moves: a view is enough.
 jest.mock('../../src/ui/motion/reanimated', () => ({

@@ -6,9 +6,10 @@ import {
 } from '@react-navigation/native';
 import { useState, type PropsWithChildren, type ReactNode } from 'react';
 
+import { lookOf } from '../../src/games';
 import { SettingsProvider } from '../../app/settings';
 import { StoreProvider } from '../../src/match/hooks';
-import type { Store } from '../../src/storage';
+import type { Session, SessionStatus, Store } from '../../src/storage';
 import { createSession } from '../../src/storage/session';
 import type { Locale } from '../../src/text/define';
 import { LocaleProvider } from '../../src/text/locale';
@@ -19,11 +20,21 @@ export type LooksProps = PropsWithChildren<{ locale?: Locale; reducedMotion?: bo
 export function Looks({ locale = 'uk', reducedMotion = true, children }: LooksProps): ReactNode {
   return (
     <LocaleProvider preference={locale}>
-      <ThemeProvider preference="light" reducedMotion={reducedMotion}>
+      <ThemeProvider preference="light" reducedMotion={reducedMotion} looks={lookOf}>
         <ToastProvider>{children}</ToastProvider>
       </ThemeProvider>
     </LocaleProvider>
   );
+}
+
+/** A session that is what it is and stays so. */
+export function sessionWith(status: SessionStatus): Session {
+  return {
+    status: () => status,
+    subscribe: () => () => undefined,
+    start: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  };
 }
 
 /** Over a store that is open already. */

@@ -2,10 +2,10 @@
  * A game's table on real rules, without store or shell: what is pressed is judged, what is accepted is
  * played. Knows no game.
  */
-import { act, render } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { useState, type ComponentType, type ReactNode } from 'react';
 
-import type { GameRules, Rng, Seat, Setup, Verdict, Viewer } from '../../src/engine/types';
+import type { GameRules, Mode, Rng, Seat, Setup, Verdict, Viewer } from '../../src/engine/types';
 import type { RefusedPlay, SeatPlayer, TableProps } from '../../src/games/table';
 import type { GameWords } from '../../src/games/words';
 import type { Locale } from '../../src/text/define';
@@ -76,13 +76,15 @@ export function renderTable<State, Move, View>(
     const viewer: Viewer =
       options.viewer ??
       (setup.mode === 'virtual' && draft === undefined ? (turn.actors[0] ?? 'table') : 'table');
+    // As a match does: judged as it stands, whatever picture the move was made from.
+    const now = (): State => (draft === undefined ? latest : state);
     const accept = (move: Move): void => {
-      latest = rules.apply(state, move);
+      latest = rules.apply(now(), move);
       if (draft === undefined) setState(latest);
     };
     const attempt = (move: Move): Promise<Verdict> => {
       played.tried.push(move);
-      const verdict = rules.judge(state, move);
+      const verdict = rules.judge(now(), move);
       if (verdict.ok) {
         setRefused(null);
         accept(move);
@@ -133,4 +135,46 @@ export function settle(): Promise<void> {
   return act(async () => {
     await Promise.resolve();
   });
+}
+
+export interface Shown<Move> extends Pick<
+  TableOptions<unknown, Move, unknown>,
+  'moves' | 'draft' | 'hints' | 'locale' | 'viewer'
+> {
+  mode: Mode;
+  seats?: number;
+  house?: Setup['house'];
+}
+
+/** A game's table as its tests show it: two at the table, the first begins, in Ukrainian. */
+export function tableOf<State, Move, View>(
+  rules: GameRules<State, Move, View>,
+  Table: ComponentType<TableProps<View, Move>>,
+  text: Readonly<Record<Locale, GameWords<Move>>>,
+): (options: Shown<Move>) => PlayedTable<State, Move> {
+  return ({ mode, seats = 2, house, locale = 'uk', ...rest }) =>
+    renderTable({
+      rules,
+      Table,
+      words: text[locale],
+      setup: { seats, first: 0, mode, ...(house && { house }) },
+      locale,
+      ...rest,
+    });
+}
+
+export async function press(
+  role: 'button' | 'radio' | 'link' | 'checkbox' | 'switch',
+  name: string | RegExp,
+): Promise<void> {
+  fireEvent.press(screen.getByRole(role, { name }));
+  await settle();
+}
+
+/** By label only: quicker than by role among many. */
+export async function touch(label: string | RegExp, at = 0): Promise<void> {
+  const found = screen.getAllByLabelText(label)[at];
+  if (!found) throw new Error(`nothing is called ${String(label)}`);
+  fireEvent.press(found);
+  await settle();
 }

@@ -3,6 +3,8 @@
  * their pile (T-1); nobody may add what was added just before (T-2); now and then the dice are rolled
  * for everyone. Whoever first has `GOAL` wins.
  */
+import { spoken } from '../../src/engine/chair';
+import { defineRules } from '../../src/engine/define';
 import { OK, refuse } from '../../src/engine/verdict';
 import type { GameRules, Rng, Seat, Setup, Standing, Turn, Verdict } from '../../src/engine/types';
 import type { RulesOf } from '../../src/match/rules';
@@ -42,8 +44,6 @@ function judge(state: ToyState, move: unknown): Verdict {
 }
 
 function apply(state: ToyState, move: ToyMove): ToyState {
-  const verdict = judge(state, move);
-  if (!verdict.ok) throw new Error(`refused by ${verdict.clause}`);
   if (move.type === 'roll')
     return { ...state, piles: state.piles.map((pile) => pile + move.value), sinceRoll: 0, last: 0 };
   const piles = state.piles.slice();
@@ -68,7 +68,7 @@ function standing(state: ToyState): Standing {
   };
 }
 
-export const toy: GameRules<ToyState, ToyMove> = {
+export const toy = defineRules<ToyState, ToyMove, unknown>({
   id: 'veselka',
   seats: { min: 1, max: 6 },
   begin(setup) {
@@ -91,6 +91,10 @@ export const toy: GameRules<ToyState, ToyMove> = {
   chance: (_state, rng: Rng) => ({ type: 'roll', value: rng.below(6) + 1 }),
   view: (state, viewer) => ({ viewer, piles: state.piles }),
   standing,
-};
+  imagine: () => {
+    throw new Error('no chair of the toy game has to imagine');
+  },
+  meant: (_state, seat, choice) => spoken(seat, choice, ['roll']),
+});
 
 export const toyRules: RulesOf = () => toy as GameRules;

@@ -4,32 +4,20 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { transformSync } from 'esbuild';
-
-import { games } from '../../src/engine';
-import { GAME_IDS } from '../../src/engine/types';
+import { games } from '../../src/games/rules';
+import { gameIds } from '../../src/games';
 import { playEvening, startOf, type Line } from '../support/fairness/evening';
 import { exportedMatch, openMemory } from '../support/fairness/matches';
 import { fileOf, TAMPERINGS, tampered } from '../support/fairness/tamper';
+import { PROGRAM, verify } from '../support/fairness/verifier';
 import { createDice } from '../support/torture/dice';
+import { sealed } from '../support/torture/fuzzImport';
 
 jest.setTimeout(600_000);
 
-const PROGRAM = path.join(__dirname, '../../src/tools/verify-match.mjs');
 const MATCHES = 500;
 const CHANGED = 208;
 
-type Verify = (read: () => Uint8Array) => { code: number; says: string };
-
-/** The program is a module of its own kind; here its function runs in this process. */
-function loadVerifier(): Verify {
-  const { code } = transformSync(readFileSync(PROGRAM, 'utf8'), { loader: 'js', format: 'cjs' });
-  const module = { exports: {} as { verify: Verify } };
-  new Function('module', 'exports', 'require', code)(module, module.exports, require);
-  return module.exports.verify;
-}
-
-const verify = loadVerifier();
 const evenings: Line[] = [];
 beforeAll(() => {
   for (let n = 0; n < MATCHES; n += 1) evenings.push(playEvening(n));
@@ -53,7 +41,7 @@ test(`says yes to ${MATCHES} matches of all games, with moves taken back, correc
   expect(no).toEqual([]);
   expect(Math.min(kindsIn('undone'), kindsIn('redone'), kindsIn('corrected'))).toBeGreaterThan(40);
   const starts = evenings.map((_, n) => startOf(n));
-  const tables = GAME_IDS.reduce((n, id) => n + games[id].seats.max - games[id].seats.min + 1, 0);
+  const tables = gameIds().reduce((n, id) => n + games[id].seats.max - games[id].seats.min + 1, 0);
   expect(new Set(starts.map(({ game, setup }) => `${game} ${setup.seats}`)).size).toBe(tables);
   expect(starts.filter(({ words }) => words.length > 0).length).toBeGreaterThan(300);
 });
@@ -68,6 +56,20 @@ test('says yes to what the app itself stores and exports', async () => {
   } finally {
     await close();
   }
+});
+
+test('an unfinished match is right so far, and not a proof', () => {
+  const line = evenings.find(({ result, log }) => result && log.length > 20) as Line;
+  const open = structuredClone(line);
+  delete open.result;
+  const bytes = sealed([
+    JSON.stringify({ format: 'arbitr-backup', version: 2, exportedAt: 1 }),
+    JSON.stringify({ match: open }),
+  ]);
+  expect(verify(() => bytes)).toEqual({
+    code: 1,
+    says: expect.stringMatching(/^no: .*: all is right so far, but the match is not finished$/),
+  });
 });
 
 test(`catches each of ${CHANGED} changed matches`, () => {

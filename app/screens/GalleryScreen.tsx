@@ -1,7 +1,8 @@
-/** Everything of src/ui on one page, in both themes and three languages. Development only. */
+/** Everything of src/ui and the pieces of every box on one page, in both themes and three languages. Development only. */
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { lookOf } from '../../src/games';
 import { LOCALES, type Locale } from '../../src/text/define';
 import { LocaleProvider, useLocale, useText } from '../../src/text/locale';
 import { common } from '../../src/text/common';
@@ -23,13 +24,7 @@ import {
   PlayersSection,
   TypeSection,
 } from './gallery/Controls';
-import {
-  GemsSection,
-  ProminSection,
-  QwintoSection,
-  ShelfSection,
-  SplitSection,
-} from './gallery/Drawings';
+import { DiceSection, PiecesSection, ShelfSection } from './gallery/Drawings';
 import { PapersSection, ScoresSection } from './gallery/Papers';
 import { galleryText } from './gallery/text';
 
@@ -44,6 +39,7 @@ export default function GalleryScreen(): ReactNode {
         preference={scheme}
         highContrast={contrast}
         reducedMotion={theme.reducedMotion}
+        looks={lookOf}
       >
         <ToastProvider>
           <Rooms {...{ locale, setLocale, scheme, setScheme, contrast, setContrast }} />
@@ -91,10 +87,8 @@ function Rooms(props: RoomsProps): ReactNode {
         <PlayersSection />
         <PapersSection />
         <ScoresSection />
-        <ProminSection />
-        <SplitSection />
-        <GemsSection />
-        <QwintoSection />
+        <PiecesSection />
+        <DiceSection />
         <IconsSection />
         <TypeSection />
       </View>

@@ -2,8 +2,21 @@
 
 export type Json = Record<string, unknown>;
 
+const { hasOwnProperty } = Object.prototype;
+
 export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * How many keys there are. Once every field of a move has been found sound, the right number of keys means
+ * that there are no others: quicker than comparing names.
+ */
+export function keyCount(value: Json): number {
+  let keys = 0;
+  // Unlike `Object.keys` this makes no list, and V8 knows the question: two thirds of the time.
+  for (const key in value) if (hasOwnProperty.call(value, key)) keys += 1;
+  return keys;
 }
 
 /** Exactly these keys, `optional` ones allowed beside them; nothing else. */

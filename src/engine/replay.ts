@@ -18,7 +18,7 @@ export function replay<State, Move>(
   for (let i = 0; i < moves.length; i += 1) {
     const verdict = rules.judge(state, moves[i]);
     if (!verdict.ok) return { state, length: i, refusal: verdict };
-    state = rules.apply(state, moves[i] as Move);
+    state = rules.applyJudged(state, moves[i] as Move);
   }
   return { state, length: moves.length, refusal: null };
 }

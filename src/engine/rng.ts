@@ -11,22 +11,25 @@ import type { Rng } from './types';
 const WORDS_PER_BLOCK = 8;
 const TWO_32 = 0x1_0000_0000;
 
+/** One for all generators, and only while a block is made: a judged file makes a hundred thousand of them. */
+const work = hmac.create(sha256, new Uint8Array());
+
 /** `seed` is any text; matches use 64 hex digits (256 bits). The key is its UTF-8 form. */
 export function createRng(seed: string): Rng {
   // The key’s two pads are hashed once; every block starts from a copy of that state.
   const keyed = hmac.create(sha256, utf8ToBytes(seed));
   const counter = new Uint8Array(8);
   const counterView = new DataView(counter.buffer);
+  const bytes = new Uint8Array(WORDS_PER_BLOCK * 4);
+  const words = new DataView(bytes.buffer);
   let block = 0;
-  let words: DataView = new DataView(new ArrayBuffer(0));
   let used = WORDS_PER_BLOCK;
 
   function nextWord(): number {
     if (used === WORDS_PER_BLOCK) {
       counterView.setUint32(0, Math.floor(block / TWO_32));
       counterView.setUint32(4, block % TWO_32);
-      const bytes = keyed.clone().update(counter).digest();
-      words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      keyed._cloneInto(work).update(counter).digestInto(bytes);
       block += 1;
       used = 0;
     }

@@ -1,7 +1,7 @@
 /** The engine's public face: what every game's rules offer to a caller. Knows no particular game. */
 
-export const GAME_IDS = ['promin', 'split', 'veselka', 'qwinto', 'nizam', 'perlyna'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+/** Which games there are is known in src/games. */
+export type GameId = string;
 
 /** 0-based, clockwise; the left neighbour is +1. */
 export type Seat = number;
@@ -41,11 +41,28 @@ export interface ScoreLine {
   facts: Facts;
 }
 
+/** A score line whose facts are typed by clause. */
+export type LineOf<Lines> = {
+  [C in keyof Lines]: ScoreLine & { clause: C; facts: Lines[C] };
+}[keyof Lines];
+
 export interface Standing {
   points: number[];
   over: boolean;
   winners: Seat[];
   lines: ScoreLine[];
+  /** By seat, where only the order is known (src/match/late): the points then say nothing. No game's rules give them. */
+  places?: number[];
+}
+
+/** What a match can have come to, for one that is entered afterwards from its result alone. */
+export interface FinalResult {
+  /** A game without points is told by its order. */
+  by: 'points' | 'order';
+  /** Who wins. */
+  clause: string;
+  /** Can a player have ended with so many points? */
+  isTotal(points: number): boolean;
 }
 
 export type Viewer = Seat | 'table';
@@ -59,15 +76,33 @@ export interface Rng {
 }
 
 /** Moves are judged as they come from outside, so `judge` takes anything. */
+export interface Stage {
+  now: number;
+  of: number;
+}
+
 export interface GameRules<State = unknown, Move = unknown, View = unknown> {
   id: GameId;
   seats: { min: number; max: number };
   begin(setup: Setup): State;
   turn(state: State): Turn;
   judge(state: State, move: unknown): Verdict;
+  /** Throws at what `judge` refuses. */
   apply(state: State, move: Move): State;
+  /** The same without judging again: for moves that were judged in this very state (live matches, replays, play-outs). */
+  applyJudged(state: State, move: Move): State;
   offers(state: State, seat: Seat): readonly Move[];
   chance(state: State, rng: Rng): Move;
   view(state: State, viewer: Viewer): View;
   standing(state: State): Standing;
+  /** Which deal or round it is, of how many, where a match has so many of them. */
+  stage?(state: State): Stage | null;
+  /** The clause that says who comes first here, where it depends on what was scored before. */
+  orderClause?(state: State): string | null;
+  /** A state this seat cannot tell from the real one: what is hidden from it is drawn anew, uniformly from what is possible. */
+  imagine(view: View, seat: Seat, rng: Rng): State;
+  /** Toy games of tests have none. */
+  final?: FinalResult;
+  /** The move that somebody on this chair means, still to be judged; null where nobody on it could say that. */
+  meant(state: State, seat: Seat, choice: unknown): unknown;
 }

@@ -8,6 +8,16 @@ export function refuse(clause: string, facts: Facts = {}): Refusal {
   return { ok: false, clause, facts };
 }
 
+/** `refuse` for a game that types its facts: a clause comes with what its sentence relies on, or does not compile. */
+type Refusing<Refusals> = <C extends keyof Refusals & string>(
+  clause: C,
+  ...facts: Record<never, never> extends Refusals[C] ? [facts?: Refusals[C]] : [facts: Refusals[C]]
+) => Refusal;
+
+export function refusing<Refusals>(): Refusing<Refusals> {
+  return refuse as Refusing<Refusals>;
+}
+
 /** Throws where a caller applies a move that was not judged ok: our mistake, not a player's. */
 export function mustBeOk(verdict: Verdict): void {
   if (!verdict.ok) throw new Error(`apply: the move was refused by ${verdict.clause}`);

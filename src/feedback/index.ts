@@ -4,6 +4,8 @@
  */
 import { Platform } from 'react-native';
 
+import { createPlayer, type Player } from './player';
+
 export type Cue = 'tap' | 'card' | 'dice' | 'chime' | 'refusal';
 
 export interface Switches {
@@ -19,31 +21,25 @@ const FILES: Readonly<Record<Cue, number>> = {
   refusal: require('../../assets/sounds/refusal.wav') as number,
 };
 
-interface Player {
-  seekTo(seconds: number): Promise<void>;
-  play(): void;
-}
-
 const players = new Map<Cue, Promise<Player>>();
 
 function playerOf(cue: Cue): Promise<Player> {
   let player = players.get(cue);
   if (!player) {
-    player = import('expo-audio').then(({ createAudioPlayer }) => createAudioPlayer(FILES[cue]));
+    player = createPlayer(FILES[cue]);
     players.set(cue, player);
   }
   return player;
 }
 
 async function sound(cue: Cue): Promise<void> {
-  const player = await playerOf(cue);
-  await player.seekTo(0);
-  player.play();
+  await (
+    await playerOf(cue)
+  )();
 }
 
-/** Browsers without a motor have no `vibrate`; those with one want a touch of the page first. */
+/** Browsers without a motor have no `vibrate`. */
 function shake(cue: Cue): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
   navigator.vibrate?.(cue === 'refusal' ? [20, 60, 20] : cue === 'tap' ? 8 : 18);
 }
 
@@ -60,9 +56,15 @@ function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work, 0));
 }
 
+/** Before the first touch of the page browsers refuse sound and motor, Firefox with an error in the console. */
+function isWelcome(): boolean {
+  return Platform.OS !== 'web' || navigator.userActivation?.hasBeenActive === true;
+}
+
 /** Never in the way: a device without speakers or motors, or a browser that wants a tap first, stays silent. */
 export function giveCue(cue: Cue, { sound: audible, haptics }: Switches): void {
   afterPaint(() => {
+    if (!isWelcome()) return;
     if (audible) sound(cue).catch(() => undefined);
     if (haptics) touch(cue).catch(() => undefined);
   });

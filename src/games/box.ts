@@ -18,3 +18,23 @@ export interface GameBox {
 export function wholeBox(cards: readonly BoxCard[]): GameBox {
   return { cards, suffices: (_, left) => cards.every(({ id, copies }) => left(id) === copies) };
 }
+
+export type Missing = Readonly<Record<string, number>>;
+
+/** How many pieces are missing from a box. */
+export function missingFrom({ cards }: GameBox, gone: Missing = {}): number {
+  return cards.reduce((sum, { id }) => sum + (gone[id] ?? 0), 0);
+}
+
+/** For how many players what is left of the real box suffices. */
+export function countsLeft(
+  { cards, suffices }: GameBox,
+  { min, max }: { min: number; max: number },
+  gone: Missing = {},
+): number[] {
+  const left = (id: string): number =>
+    (cards.find((card) => card.id === id)?.copies ?? 0) - (gone[id] ?? 0);
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((seats) =>
+    suffices(seats, left),
+  );
+}

@@ -16,3 +16,13 @@ export interface RulingEntry {
 
 /** Other readings a table may agree on: ruling id → ids of the readings that differ from §5. */
 export type HouseReadings = Readonly<Record<string, readonly string[]>>;
+
+/** Rulings that only tables of these sizes ever meet; all others concern every table. */
+export type HouseSeats = Readonly<Record<string, readonly number[]>>;
+
+/** As every game's `rules/clauses.ts` has it. */
+export interface Chapters {
+  CLAUSES: readonly ClauseEntry[];
+  RULINGS: readonly RulingEntry[];
+  HOUSE: HouseReadings;
+}

@@ -2,7 +2,7 @@
  * Rulebook examples as data: the rulebook screen draws them, the tests play them. Positions are reached
  * by the front door, through `judge`, never by writing a state down.
  */
-import type { Facts, Setup, Viewer } from '../engine/types';
+import type { Facts, Refusal, ScoreLine, Setup, Viewer } from '../engine/types';
 
 interface Common {
   clause: string;
@@ -54,3 +54,20 @@ export interface SetupExample extends Common {
 
 export type Example<Move> =
   PlayExample<Move> | CountExample<Move> | ViewExample<Move> | SetupExample;
+
+/** An example brought to life by the rules: what its drawing shows. */
+export interface Scene<Move = unknown, View = unknown> {
+  example: Example<Move>;
+  /** Who plays or looks; what this seat may see is drawn. */
+  viewer: Viewer;
+  /** Null where nobody could sit down. */
+  view: View | null;
+  /** Before the last move that led to the position, where it is about what that move changed. */
+  earlier: View | null;
+  /** After the play, where it was accepted. */
+  after: View | null;
+  /** Why the play was refused. */
+  refusal: Refusal | null;
+  /** What the seat of a count has for this clause. */
+  lines: readonly ScoreLine[];
+}

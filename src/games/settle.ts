@@ -1,8 +1,9 @@
 /**
  * Settling a dispute without a match: a position is tapped in, an answer with its reasoning comes out. Types
- * only. Answers are data; a game's `settle/text` makes sentences of them, `settles.ts` knows the inputs.
+ * only. Answers are data; a game's `words/settle` makes sentences of them, `SettleBook` in `table.ts` has the inputs.
  */
 import type { Facts, Setup } from '../engine/types';
+import type { Also } from './words';
 
 /** One thing to say: the catalogue has a sentence for `id`, which draws on `facts`. */
 export interface Remark {
@@ -56,4 +57,6 @@ export interface QuestionWords {
   title: string;
   /** What to tap in, one line. */
   hint: string;
+  /** The dispute as people type it. */
+  also: Also;
 }

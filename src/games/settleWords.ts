@@ -3,6 +3,7 @@
  * a `say` that never breaks. Holds no sentence itself.
  */
 import type { Facts } from '../engine/types';
+import { own, said } from './speak';
 import type { Answer, QuestionWords, Remark, SettleWords } from './settle';
 
 /** By remark id, the sentence made of its facts; a language without one does not compile. */
@@ -30,33 +31,18 @@ export function impossible(remark: Remark): Answer {
 }
 
 /** Remarks can come from elsewhere and lack what a sentence needs; saying little is better than breaking. */
-export function settleWords<Said>(
+export function settleWords<Said extends object>(
   questions: Readonly<Record<string, QuestionWords>>,
   sentences: Sentences<Said>,
   unknown: string,
 ): SettleWords {
-  const all = sentences as Readonly<
-    Record<string, ((facts: object, name: (seat: number) => string) => string) | undefined>
-  >;
   return {
     questions,
-    say(remark, name) {
-      const sentence = Object.hasOwn(all, remark.id) ? all[remark.id] : undefined;
-      try {
-        return sentence?.(remark.facts, name) ?? unknown;
-      } catch {
-        return unknown;
-      }
-    },
+    say: ({ id, facts }, name) =>
+      said(
+        { name },
+        (say) => own(sentences, id)?.(facts, (seat: number) => say.name(seat)),
+        unknown,
+      ),
   };
-}
-
-/** «Оля, Тарас і Соломія», with the language's own «and». */
-export function listed(items: readonly (string | number)[], and: string): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${and} ${String(items.at(-1))}`;
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,11 @@
-/** What the match screen hands to a game's table. Types only; the registry is ./tables. */
+/** What the match screen hands to a game's table. Types only. */
 import type { ComponentType } from 'react';
 
+import type { Level } from '../bots/kit/types';
 import type { Mode, Refusal, Seat, Setup, Standing, Turn, Verdict, Viewer } from '../engine/types';
+import type { Catalogues } from '../text/define';
+import type { Answer, Question, SettleWords } from './settle';
+import type { PadNumber } from './padNumber';
 import type { GameWords, Say } from './words';
 
 export interface SeatPlayer {
@@ -9,6 +13,8 @@ export interface SeatPlayer {
   name: string;
   /** 1–6: token shape and dye, as in `tokens.players`. */
   colour: number;
+  /** The app plays this seat, so well. */
+  bot?: Level;
 }
 
 /** The last play that was refused, kept until the next attempt so that it can be shown where it happened. */
@@ -17,7 +23,15 @@ export interface RefusedPlay<Move> {
   refusal: Refusal;
 }
 
-export interface TableProps<View, Move> {
+/** What the deck has brought to whoever decided: the difference to the own view before. */
+export interface Brought<View, Move> {
+  before: View;
+  move: Move;
+  passOn(): void;
+}
+
+/** `Clause`: the clauses of the game whose table it is. */
+export interface TableProps<View, Move, Clause extends string = string> {
   setup: Setup;
   mode: Mode;
   /** By seat. */
@@ -49,17 +63,21 @@ export interface TableProps<View, Move> {
   say: Say;
   /** Marks of what is possible may be shown (purists switch them off). */
   hints: boolean;
+  /** The holder has drawn and looks at it before the device goes on to somebody else's curtain. */
+  brought?: Brought<View, Move>;
   /** Looked back on: whose doing is to be seen, where a screen has room for one player's things only. */
   focus?: Seat | null;
   /** Opens the rule behind a number or a refusal. */
-  openClause(clause: string): void;
+  openClause(clause: Clause): void;
+  /** Goes straight to the entry that a number rests on; of several one is chosen. Absent where nobody entered anything. */
+  correct?(number: PadNumber): void;
 }
 
 /** A table knows its own view and moves; the registry forgets them, the match screen never looks inside. */
 export type GameTable = ComponentType<TableProps<unknown, unknown>>;
 
 /** What the end screen hands to a game for its own part: how a tie was broken, what was counted. */
-export interface EndingProps<View> {
+export interface EndingProps<View, Clause extends string = string> {
   setup: Setup;
   players: readonly SeatPlayer[];
   standing: Standing;
@@ -67,19 +85,21 @@ export interface EndingProps<View> {
   view: View;
   words: GameWords;
   say: Say;
-  openClause(clause: string): void;
+  openClause(clause: Clause): void;
 }
 
 /** What was just decided, shown for all eyes before the match goes on. */
-export interface AftermathProps<View, Move> {
+export interface AftermathProps<View, Move, Clause extends string = string> {
   players: readonly SeatPlayer[];
   move: Move;
+  /** Everything has reached its place: before that nothing is said of what came of it. */
+  landed: boolean;
   /** The open table before and after the move. */
   before: View;
   view: View;
   standing: Standing;
   onGoOn(): void;
-  openClause(clause: string): void;
+  openClause(clause: Clause): void;
 }
 
 export type GameAftermath = ComponentType<AftermathProps<unknown, unknown>>;
@@ -95,9 +115,23 @@ export interface OnCurtainProps<View> {
 
 export type GameOnCurtain = ComponentType<OnCurtainProps<unknown>>;
 
+/** One player's own hand, looked at out of turn. */
+export interface OwnHandProps<View> {
+  /** That player's own view. */
+  view: View;
+  seat: Seat;
+}
+
 /** A refused play, drawn: what it was and what it met. */
 export interface TriedProps<View, Move> {
   players: readonly SeatPlayer[];
+  view: View;
+  move: Move;
+}
+
+/** A move of the log, drawn: cards, gems, dice or cells. Words beside it say the same. */
+export interface LoggedProps<View, Move> {
+  /** As the table saw it before the move. */
   view: View;
   move: Move;
 }
@@ -117,4 +151,37 @@ export type GameEnding = ComponentType<EndingProps<unknown>>;
 export interface HowToProps {
   mode: Mode;
   onClose(): void;
+}
+
+/** A component in a file of its own. */
+export type PartOf<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+// ── settle ──────────────────────────────────────────────────────────────────────────────────────
+
+export interface SettleInputProps<Position> {
+  position: Position;
+  onChange(position: Position): void;
+  /** What the rules make of the position now; inputs mark the winner, the culprit, the legal cells. */
+  answer: Answer;
+  /** Players by seat: names from the match it was opened in, else «гравець 1». */
+  name(seat: number): string;
+  /** Which place is being filled in, counted as the question likes; the input and its tray share it. */
+  focus: number;
+  onFocus(focus: number): void;
+}
+
+export type SettleInput = ComponentType<SettleInputProps<unknown>>;
+
+export interface SettleBook {
+  /** In the order of the keys. */
+  questions: readonly Question[];
+  words: Catalogues<SettleWords>;
+  /** By question id: the position as it lies on the table, above the answer. */
+  inputs: Readonly<Record<string, SettleInput>>;
+  /** By question id: the keys at the bottom edge, below the answer. Without one the input brings its own keys. */
+  trays?: Readonly<Record<string, SettleInput>>;
+  /** By question id: the ruling drawn, below its headline; nothing where there is nothing to draw. */
+  proofs?: Readonly<Record<string, SettleInput>>;
+  /** By question id: the place to begin at, where a position that is already filled in has another one than 0. */
+  firstFocus?: Readonly<Record<string, (position: unknown) => number>>;
 }

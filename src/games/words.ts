@@ -6,11 +6,15 @@ export interface Say {
   name(seat: Seat): string;
 }
 
+/** What people type who look for this: everyday phrases, parted by commas. Only the search reads it. */
+export type Also = string;
+
 export interface ClauseWords {
   /** Two to five words: «Масть обов’язкова». */
   title: string;
   /** The rule in our own words, one to three sentences. */
   words: string;
+  also: Also;
 }
 
 export interface RulingWords {
@@ -18,6 +22,7 @@ export interface RulingWords {
   /** How «Арбітр» rules. */
   ruling: string;
   reason: string;
+  also: Also;
 }
 
 /** `names` is empty where nobody in particular acts. */
@@ -33,10 +38,18 @@ export interface HouseWords {
 
 export interface GameWords<Move = unknown> {
   title: string;
-  /** One line for the shelf and the new-match screen. */
-  tagline: string;
+  /** Other names people type for the game. */
+  also: Also;
+  /** What a match is made of, in one short line under the game's name: «4 роздачі по 10 взяток». */
+  facts: string;
+  /** What depends on how many play, where something does: «втрьох — карти 1–8, …». */
+  counts?: string;
   /** What is happening, by phase: «Ставки». */
   phases: Record<string, string>;
+  /** Which deal or round it is: «Роздача 3 з 4». For rules that have a `stage`. */
+  stage?(now: number, of: number): string;
+  /** «роздача»: what is counted there, at the axis of a chart. */
+  stageName?: string;
   /** Who does what, by phase, where «ходить» is not the word: «Ставить Оля», «Пишуть Оля і Тарас». */
   turns?: TurnWords;
   /** Names of the groups in `CLAUSES`, by group id: «Взятки». */

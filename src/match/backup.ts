@@ -1,23 +1,39 @@
 /**
- * Backups as screens use them. Taking one in: every match is replayed by the rules, entry by entry,
- * and its scores are counted anew; what the file claims about them is not even read. Then all of it is
- * stored in one transaction, or nothing.
+ * Backups as screens use them. Taking one in: every match is replayed by the rules, entry by entry, and its scores are
+ * counted anew; what the file claims about them is not even read. A match that cannot be taken in is set aside and
+ * named, the others do not wait for it. All of it in slices: the screen breathes, a running match is stored meanwhile,
+ * and whoever changes their mind finds everything as it was.
  */
-import type { Setup } from '../engine/types';
-import { readBackup, type Backup, type BackupMatch, type Progress } from '../storage/backup';
-import { EXPORT_PLAYERS_BY_ID } from '../storage/backup/export';
+import { gameOf } from '../games';
+import {
+  createBreather,
+  inSlices,
+  readingBackup,
+  setAside,
+  type Backup,
+  type BackupMatch,
+  type Breathe,
+  type BreatherOptions,
+  type Progress,
+  type SetAside,
+} from '../storage/backup';
 import { BackupError } from '../storage/backup/format';
-import { HEADS_BY_ID } from '../storage/sql';
-import { GENESIS, hashOf, sha256Hex } from '../storage/chain';
-import type { Entry, ImportBatch, ImportedMatch, Player, Store } from '../storage';
+import type { Head, ImportBatch, ImportedMatch, Player, Store } from '../storage';
 import { commitTo } from './chance';
-import { outcomeOf, stepsOf } from './facts';
-import { BrokenLog, foldIn, type Folded } from './fold';
-import { playOn } from './positions';
-import { rulesOf as allRules, summaryOf, type RulesOf } from './rules';
+import { hashing, isForgery, isStop, replaying, type Effort, type Fault } from './check';
+import { idOfCopy } from './copies';
+import { outcomeOf, stepsThrough } from './facts';
+import { payloadOf } from './record';
+import { rulesOf as allRules, standingOf, summaryOf, type RulesOf } from './rules';
+import { isSetting } from './settings';
 
-export { exportBackup, exportEverything } from '../storage/backup';
-export { BackupError, type BackupFile, type BackupTrouble } from '../storage/backup/format';
+export { exportBackup, exportEverything, type SetAside } from '../storage/backup';
+export {
+  BackupError,
+  Cancelled,
+  type BackupFile,
+  type BackupTrouble,
+} from '../storage/backup/format';
 
 export interface ImportPreview {
   exportedAt: number;
@@ -29,26 +45,62 @@ export interface ImportPreview {
     longer: number;
     /** Played on differently in both places; the file's is taken in as a match of its own. */
     parted: number;
+    /** Cannot be taken in, as far as can be seen without judging. */
+    aside: number;
   };
   players: { fresh: number; known: number };
   byGame: Partial<Record<BackupMatch['game'], number>>;
 }
 
+export interface Taken {
+  /** Matches added or grown. */
+  taken: number;
+  known: number;
+  aside: readonly SetAside[];
+}
+
+/** `done` of `total` is work; people count matches. */
+export interface ImportProgress extends Progress {
+  /** In the file. */
+  matches: number;
+  /** Judged so far and fine. */
+  fresh: number;
+  known: number;
+  aside: number;
+}
+
 export interface ImportOptions {
-  onProgress?(progress: Progress): void;
+  onProgress?(progress: ImportProgress): void;
+  signal?: AbortSignal;
   /** Tests bring toy games. */
   rulesOf?: RulesOf;
 }
 
-/** What taking this file in would do. Rejects with `BackupError` when it cannot be taken in at all. */
-export async function previewImport(store: Store, bytes: Uint8Array): Promise<ImportPreview> {
-  const backup = readBackup(bytes);
-  const sorted = await sortOut(store, backup);
+export interface OpenedBackup {
+  preview: ImportPreview;
+  /** Judges and stores. Rejects with `Cancelled` when the signal says so: then nothing of the file is here. */
+  take(options?: ImportOptions): Promise<Taken>;
+}
+
+/** Reads a file once and says what taking it in would do. Rejects with `BackupError` when it cannot be taken in at all. */
+export async function openBackup(
+  store: Store,
+  bytes: Uint8Array,
+  { signal }: Pick<BreatherOptions, 'signal'> = {},
+): Promise<OpenedBackup> {
+  const breathe = createBreather({ signal });
+  const backup = await inSlices(readingBackup(bytes), breathe);
+  const sorted = await sortOut(store, backup, breathe);
+  const preview = await previewOf(store, backup, sorted);
+  return { preview, take: (options) => take(store, backup, sorted, options) };
+}
+
+async function previewOf(store: Store, backup: Backup, sorted: Sorted[]): Promise<ImportPreview> {
   const count = (fate: Fate): number => sorted.filter((one) => one.fate === fate).length;
   const byGame: ImportPreview['byGame'] = {};
   for (const { game } of backup.matches) byGame[game] = (byGame[game] ?? 0) + 1;
-  const players = allPlayers(backup);
-  const known = await knownPlayers(store, players);
+  const players = allPlayers(backup.players, backup.matches);
+  const known = (await store.archive.playersById(players.map(({ id }) => id))).length;
   return {
     exportedAt: backup.exportedAt,
     matches: {
@@ -56,32 +108,60 @@ export async function previewImport(store: Store, bytes: Uint8Array): Promise<Im
       known: count('known'),
       longer: count('longer'),
       parted: count('parted'),
+      aside: backup.aside.length,
     },
     players: { fresh: players.length - known, known },
     byGame,
   };
 }
 
-/** All or nothing; says how many matches were added or grew. */
-export async function importBackup(
+async function take(
   store: Store,
-  bytes: Uint8Array,
-  { onProgress, rulesOf = allRules }: ImportOptions = {},
-): Promise<number> {
-  const backup = readBackup(bytes);
-  const sorted = await sortOut(store, backup);
+  backup: Backup,
+  sorted: readonly Sorted[],
+  { onProgress, signal, rulesOf = allRules }: ImportOptions = {},
+): Promise<Taken> {
+  const aside = [...backup.aside];
   const matches: ImportedMatch[] = [];
-  const breathe = createBreather();
-  // Judging takes about as long as storing: both halves of the progress are the matches to do.
   const todo = sorted.filter((one) => one.fate !== 'known');
-  const total = todo.length * 2;
-  for (const { match, fate, knownSeq } of todo) {
-    matches.push(judged(fate === 'parted' ? copyOf(match) : match, knownSeq, rulesOf));
-    if (await breathe()) onProgress?.({ done: matches.length, total });
+  const known = sorted.length - todo.length;
+  // Judging takes about as long as storing: both halves of the progress are the matches to do.
+  const tell = (done: number): void =>
+    onProgress?.({
+      done,
+      total: todo.length * 2,
+      matches: sorted.length + backup.aside.length,
+      fresh: matches.length,
+      known,
+      aside: aside.length,
+    });
+  const judgedSoFar = (): number => matches.length + aside.length - backup.aside.length;
+  const breathe = createBreather({ signal, onSlice: () => tell(judgedSoFar()) });
+  const accepted: BackupMatch[] = [];
+  let wasted = 0;
+  for (const one of todo) {
+    const effort = { moves: 0 };
+    try {
+      matches.push(await judged(one, rulesOf, breathe, effort));
+      accepted.push(one.match);
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      wasted += effort.moves;
+      if (wasted > WASTED_AT_MOST) throw error;
+      aside.push(setAside(one.match.line, error));
+    }
   }
-  const batch: ImportBatch = { players: allPlayers(backup), matches, settings: backup.settings };
-  await store.importAll(batch, (stored) => onProgress?.({ done: todo.length + stored, total }));
-  return matches.length;
+  const [trouble] = aside;
+  if (trouble && matches.length + known === 0)
+    throw new BackupError(trouble.trouble, trouble.detail);
+  const settings = backup.settings.filter(({ key, value }) => isSetting(key, value));
+  const players = allPlayers(backup.players, accepted);
+  const batch: ImportBatch = { players, matches, settings };
+  await store.importAll(batch, {
+    signal,
+    onProgress: (stored) => tell(todo.length + stored),
+  });
+  return { taken: matches.length, known, aside };
 }
 
 // ── what is already here ────────────────────────────────────────────────────────────────────────
@@ -92,17 +172,14 @@ interface Sorted {
   match: BackupMatch;
   fate: Fate;
   knownSeq: number | null;
-}
-
-interface Head {
-  id: string;
-  head_seq: number;
-  head_hash: string;
+  /** The chain as the entries make it, where it had to be compared; of a fresh one it is worked out when it is judged. */
+  hashes: readonly string[] | null;
 }
 
 const HEADS_AT_ONCE = 500;
 
-async function sortOut(store: Store, backup: Backup): Promise<Sorted[]> {
+/** A match that is here and whose chain does not hold is set aside with the malformed ones. */
+async function sortOut(store: Store, backup: Backup, breathe: Breathe): Promise<Sorted[]> {
   const sorted: Sorted[] = [];
   const seen = new Set<string>();
   for (let i = 0; i < backup.matches.length; i += HEADS_AT_ONCE) {
@@ -112,94 +189,108 @@ async function sortOut(store: Store, backup: Backup): Promise<Sorted[]> {
       some.flatMap((match) => [match.id, idOfCopy(match)]),
     );
     for (const match of some) {
-      if (seen.has(match.id))
-        throw new BackupError('malformed', { match: match.id, what: 'twice' });
-      seen.add(match.id);
-      sorted.push(await fateOf(store, match, heads));
+      try {
+        if (seen.has(match.id))
+          throw new BackupError('malformed', { match: match.id, what: 'twice' });
+        seen.add(match.id);
+        sorted.push(await fateOf(store, match, heads, breathe));
+      } catch (error) {
+        if (!(error instanceof BackupError)) throw error;
+        backup.aside.push(setAside(match.line, error));
+      }
+      await breathe();
     }
   }
   return sorted;
 }
 
 async function headsOf(store: Store, ids: readonly string[]): Promise<Map<string, Head>> {
-  const rows = await store.read<Head>(HEADS_BY_ID, [JSON.stringify(ids)]);
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map((await store.archive.heads(ids)).map((head) => [head.id, head]));
 }
 
 async function fateOf(
   store: Store,
   match: BackupMatch,
   heads: ReadonlyMap<string, Head>,
+  breathe: Breathe,
 ): Promise<Sorted> {
-  const hashes = hashesOf(match);
   const here = heads.get(match.id);
-  if (!here) return { match, fate: 'fresh', knownSeq: null };
+  if (!here) return { match, fate: 'fresh', knownSeq: null, hashes: null };
+  const hashes = await soundHashes(match, breathe);
   // The head here is in the file's chain: the file has the same, or more.
-  if (hashes[here.head_seq] === here.head_hash) {
-    const fate = hashes.length - 1 > here.head_seq ? 'longer' : 'known';
-    return { match, fate, knownSeq: here.head_seq };
+  if (hashes[here.seq] === here.hash) {
+    const fate = hashes.length - 1 > here.seq ? 'longer' : 'known';
+    return { match, fate, knownSeq: here.seq, hashes };
   }
   const { entries } = await store.log(match.id);
   const isBehind = entries[hashes.length - 1]?.hash === match.head;
   const wasCopied = heads.has(idOfCopy(match));
-  return { match, fate: isBehind || wasCopied ? 'known' : 'parted', knownSeq: null };
+  return { match, fate: isBehind || wasCopied ? 'known' : 'parted', knownSeq: null, hashes };
 }
 
-/** The chain worked out from the entries; it must end in the head the file names. */
-function hashesOf(match: BackupMatch): string[] {
-  const hashes: string[] = [];
-  let prev = GENESIS;
-  entriesOf(match).forEach(({ kind, payload, at }, seq) => {
-    prev = hashOf({ match: match.id, seq, kind, payload: JSON.stringify(payload), at, prev });
-    hashes.push(prev);
-  });
-  if (prev !== match.head) throw new BackupError('damaged', { match: match.id });
+/** The chain must end in the head the file names, and the seed be the promised one. */
+async function soundHashes(match: BackupMatch, breathe: Breathe): Promise<string[]> {
+  const hashes = await inSlices(hashing(match), breathe);
+  if (hashes[hashes.length - 1] !== match.head)
+    throw new BackupError('damaged', { match: match.id });
   if (commitTo(match.seed) !== match.commitment)
     throw new BackupError('malformed', { match: match.id, what: 'commitment' });
   return hashes;
-}
-
-/** The same parted match gets the same id each time: taking it in twice changes nothing. */
-function idOfCopy({ id, head }: BackupMatch): string {
-  return sha256Hex(`${id}\n${head}`).slice(0, 32);
 }
 
 function copyOf(match: BackupMatch): BackupMatch {
   return { ...match, id: idOfCopy(match) };
 }
 
-function entriesOf({ begun, at, entries }: BackupMatch): Pick<Entry, 'kind' | 'payload' | 'at'>[] {
-  return [{ kind: 'begun', payload: begun, at }, ...entries];
-}
-
 // ── players ─────────────────────────────────────────────────────────────────────────────────────
 
 /** Those with a line of their own, and those only named where a match began. */
-function allPlayers(backup: Backup): Player[] {
-  const players = new Map(backup.players.map((player) => [player.id, player]));
-  for (const match of backup.matches)
-    for (const { id, name, colour } of match.players)
-      if (!players.has(id)) {
-        const stranger = { id, name, colour, hidden: false, createdAt: match.at, mergedInto: null };
-        players.set(id, stranger);
+function allPlayers(known: readonly Player[], matches: readonly BackupMatch[]): Player[] {
+  const players = new Map(known.map((player) => [player.id, player]));
+  for (const match of matches)
+    for (const { bot, ...person } of seatedIn(match))
+      if (!players.has(person.id)) {
+        // An opponent of the app's is nobody to choose from a list of people.
+        const hidden = bot !== undefined;
+        players.set(person.id, { ...person, hidden, createdAt: match.at, mergedInto: null });
       }
   return [...players.values()];
 }
 
-async function knownPlayers(store: Store, players: readonly Player[]): Promise<number> {
-  const ids = JSON.stringify(players.map(({ id }) => id));
-  const rows = await store.read<{ id: string }>(EXPORT_PLAYERS_BY_ID, [ids]);
-  return rows.length;
+/** Everyone who ever had a chair, in the order they came. */
+function seatedIn(match: BackupMatch): BackupMatch['players'] {
+  const later = match.entries.flatMap(({ kind, payload }) => {
+    const said = kind === 'seated' ? payloadOf(kind, payload) : null;
+    return said?.player ? [{ ...said.player, ...(said.bot ? { bot: said.bot } : {}) }] : [];
+  });
+  return [...match.players, ...later];
 }
 
 // ── judging ─────────────────────────────────────────────────────────────────────────────────────
 
-function judged(match: BackupMatch, knownSeq: number | null, rulesOf: RulesOf): ImportedMatch {
+/** For matches that are set aside, in the whole file: who hides more of them than that means no good. */
+const WASTED_AT_MOST = 150_000;
+
+async function judged(
+  { match: written, fate, knownSeq, hashes: compared }: Sorted,
+  rulesOf: RulesOf,
+  breathe: Breathe,
+  effort: Effort,
+): Promise<ImportedMatch> {
+  const hashes = compared ?? (await soundHashes(written, breathe));
+  const isCopy = fate === 'parted';
+  const match = isCopy ? copyOf(written) : written;
   const { id, game, rulesVersion, setup, players, seed, commitment, words, parent, at } = match;
-  const rules = rulesOf(game);
-  const { moves, state } = replayed(match, rulesOf);
-  const standing = rules.standing(state);
-  const steps = (): ReturnType<typeof stepsOf> => stepsOf(rules, setup, moves);
+  const rules = await rulesOf(game);
+  const counted = await gameOf(game).facts();
+  const { faults, folded, states } = await inSlices(replaying(match, rules, effort), breathe);
+  const stop = faults.find(isStop);
+  if (stop) throw refusalOf(match, stop);
+  const forged = faults.some(isForgery);
+  const state = states.at(-1);
+  const standing = standingOf(rules, state, folded);
+  const moves = folded.moves.map(({ move }) => move);
+  const steps = (): ReturnType<typeof stepsThrough> => stepsThrough(states, moves);
   return {
     match: {
       id,
@@ -209,61 +300,27 @@ function judged(match: BackupMatch, knownSeq: number | null, rulesOf: RulesOf): 
       players: players.map((player) => player.id),
       seed,
       commitment,
-      words,
+      words: [...words],
       parent,
-      summary: summaryOf(rules, state, moves.length),
+      summary: summaryOf(rules, state, folded, forged),
       at,
     },
     begun: match.begun,
     entries: match.entries,
-    outcome: standing.over ? outcomeOf({ rules, setup, standing, steps }) : null,
+    outcome: standing.over ? outcomeOf({ counted, setup, standing, steps, forged }) : null,
+    people: folded.chairs.map(({ player }) => player),
+    about: match.about,
     deletedAt: match.deletedAt,
     device: { holder: match.holder },
     knownSeq,
+    // Another id makes another chain.
+    ...(isCopy ? {} : { hashes }),
   };
 }
 
-/** Entry by entry, as it happened: also what was later taken back had to be possible then. */
-function replayed(match: BackupMatch, rulesOf: RulesOf): { moves: unknown[]; state: unknown } {
-  const rules = rulesOf(match.game);
-  const refuse = (seq: number, clause: string): never => {
-    throw new BackupError('refused', { match: match.id, seq, clause });
-  };
-  const folded: Folded = { moves: [], redoable: [], about: new Map(), touched: [] };
-  const states: unknown[] = [begin(match.setup)];
-  entriesOf(match).forEach((entry, seq) => {
-    try {
-      foldIn(folded, { ...entry, seq, hash: '', prev: '' });
-    } catch (error) {
-      if (error instanceof BrokenLog) refuse(seq, 'log');
-      throw error;
-    }
-    const from = folded.touched[seq] ?? 0;
-    states.length = from + 1;
-    for (const { move } of folded.moves.slice(from)) {
-      const { state, refusal } = playOn(rules, states[states.length - 1], [move]);
-      if (refusal) refuse(seq, refusal.clause);
-      states.push(state);
-    }
-  });
-  return { moves: folded.moves.map(({ move }) => move), state: states[states.length - 1] };
-
-  function begin(setup: Setup): unknown {
-    try {
-      return rules.begin(setup);
-    } catch {
-      throw new BackupError('malformed', { match: match.id, what: 'setup' });
-    }
-  }
-}
-
-/** Lets the screen breathe every few milliseconds; says when it did. */
-function createBreather(): () => Promise<boolean> {
-  let last = Date.now();
-  return async () => {
-    if (Date.now() - last < 12) return false;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    last = Date.now();
-    return true;
-  };
+function refusalOf({ id }: BackupMatch, fault: Fault): BackupError {
+  if (fault.kind === 'endless') return new BackupError('endless', { match: id, seq: fault.seq });
+  if (fault.kind === 'setup') return new BackupError('malformed', { match: id, what: 'setup' });
+  const clause = fault.kind === 'rules' ? fault.clause : 'log';
+  return new BackupError('refused', { match: id, seq: fault.seq, clause });
 }

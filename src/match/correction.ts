@@ -1,48 +1,33 @@
-/** Changing an earlier entry: everything after it is judged again before anything is stored. */
+/** Changing an earlier entry, as a screen goes about it: the walk (./walk) with the match it belongs to. */
 import type { Refusal } from '../engine/types';
-import { refuse } from '../engine/verdict';
+import type { LiveMatch } from './live';
 import type { Live } from './load';
-import { playOn } from './positions';
-import type { CorrectionPlan } from './types';
+import { momentOf } from './positions';
+import { standingOf } from './rules';
+import type { Correction } from './types';
+import { answer, beginWalk, questionsOf, type Walk } from './walk';
 
-export interface PlannedCorrection {
-  plan: CorrectionPlan;
-  /** The state there would be, with what no longer fits dropped. */
-  state: unknown;
-  /** How many moves would count. */
-  keep: number;
-}
-
-export function planCorrection(live: Live, seq: number, move: unknown): PlannedCorrection {
-  const { folded, rules, positions, state } = live;
-  const impossible = (refusal: Refusal): PlannedCorrection => ({
-    plan: { possible: false, refusal, at: null, dropped: 0 },
-    state,
-    keep: folded.moves.length,
-  });
-  const index = folded.moves.findIndex((counted) => counted.seq === seq);
-  const counted = folded.moves[index];
-  if (!counted) return impossible(refuse('form', { seq }));
-  // What the generator made is proof; it can be taken back, not rewritten.
-  if (counted.drawn) return impossible(refuse('form', { drawn: true }));
-  const before = positions.after(index);
-  const verdict = rules.judge(before, move);
-  if (!verdict.ok) return impossible(verdict);
-  const later = folded.moves.slice(index + 1);
-  const judged = playOn(
-    rules,
-    rules.apply(before, move),
-    later.map((one) => one.move),
-  );
-  const standing = rules.standing(judged.state);
-  const keep = index + 1 + judged.accepted;
-  const misfit = later[judged.accepted];
-  if (!judged.refusal || !misfit)
-    return { plan: { possible: true, standing }, state: judged.state, keep };
-  const dropped = folded.moves.length - keep;
-  return {
-    plan: { possible: false, refusal: judged.refusal, at: misfit.seq, dropped, standing },
-    state: judged.state,
-    keep,
+export function correctionFrom(
+  live: Live,
+  owner: LiveMatch,
+  seq: number,
+  move: unknown,
+): Correction | Refusal {
+  const { rules, folded, positions, match } = live;
+  const shown = (walk: Walk | Refusal): Correction | Refusal => {
+    if ('ok' in walk) return walk;
+    const { passed, waiting, question, state, answered } = walk;
+    return {
+      passed,
+      waiting,
+      question,
+      answered,
+      questions: questionsOf(rules, walk),
+      standing: standingOf(rules, state, folded),
+      moment: momentOf(rules, state),
+      answer: (given) => shown(answer(rules, walk, given)),
+      save: () => owner.correct(walk, match.headSeq),
+    };
   };
+  return shown(beginWalk({ rules, moves: folded.moves, positions }, seq, move));
 }

@@ -2,26 +2,23 @@
  * Which moves cannot be unseen once they are made: the dice rolled, cards dealt, something hidden
  * turned up. An undo that goes back past one asks first.
  */
-import type { GameId, Mode } from '../engine/types';
-import type { CountedMove } from './fold';
+import type { Mode } from '../engine/types';
+import type { Flow } from '../games';
+import type { CountedMove } from './record';
 import type { Crossing } from './types';
 
-/** `phaseAfter`: the phase once all of these moves were made. */
+/** `phaseAfter`: the phase that the i-th of these moves led to. */
 export function crossingOf(
-  game: GameId,
+  { reveals }: Flow,
   mode: Mode,
   taken: readonly CountedMove[],
-  phaseAfter: string,
+  phaseAfter: (i: number) => string,
 ): Crossing {
   const drawn = taken.find((move) => move.drawn);
   if (drawn) return typeOf(drawn) === 'roll' ? 'roll' : 'deal';
-  const last = taken[taken.length - 1];
-  if (!last) return null;
-  // Votes are secret until the last one; then they lie open and the phase moves on.
-  if (typeOf(last) === 'vote' && phaseAfter !== 'vote') return 'reveal';
-  // In «Промінь» a player does not know the own card before it is played.
-  if (game === 'promin' && mode === 'virtual' && typeOf(last) === 'play') return 'reveal';
-  return null;
+  // What the app did by itself may have followed a reveal.
+  const shown = taken.some(({ move }, i) => reveals?.(move, mode, phaseAfter(i)) ?? false);
+  return shown ? 'reveal' : null;
 }
 
 function typeOf({ move }: CountedMove): unknown {

@@ -12,13 +12,17 @@ export interface Drafts {
 
 export type Notes = Readonly<Record<string, Json>>;
 
-/** As it is stored: what ends with the next entry, and what stays with the match. */
+/** As it is stored: what ends with the next entry, what stays with the match, and what was typed for the last entries. */
 interface Stored {
   turn: Notes;
   match: Notes;
+  /** By the entry they were typed for: an undo brings them back. */
+  entered: Readonly<Record<string, Notes>>;
 }
 
-const NOTHING: Stored = { turn: {}, match: {} };
+const NOTHING: Stored = { turn: {}, match: {}, entered: {} };
+/** Nobody takes back more than a few entries and wants all their numbers again. */
+const KEPT_ENTRIES = 12;
 
 function isNotes(value: unknown): value is Notes {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,8 +30,16 @@ function isNotes(value: unknown): value is Notes {
 
 function readStored(value: unknown): Stored {
   if (!isNotes(value)) return NOTHING;
-  const { turn, match } = value;
-  return { turn: isNotes(turn) ? turn : {}, match: isNotes(match) ? match : {} };
+  const { turn, match, entered } = value;
+  return {
+    turn: isNotes(turn) ? turn : {},
+    match: isNotes(match) ? match : {},
+    entered: isNotes(entered) ? Object.fromEntries(Object.entries(entered).filter(isNoted)) : {},
+  };
+}
+
+function isNoted(pair: [string, unknown]): pair is [string, Notes] {
+  return isNotes(pair[1]);
 }
 
 export class DraftKeeper implements Drafts {
@@ -66,20 +78,46 @@ export class DraftKeeper implements Drafts {
   }
 
   private toJson(): Json {
-    const { turn, match } = this.notes;
-    return { turn, match };
+    const { turn, match, entered } = this.notes;
+    return { turn, match, ...(Object.keys(entered).length > 0 && { entered }) };
   }
 
-  /** An entry is on its way: what was typed for it goes. Gives back what has to return if it fails. */
-  entryBegins(): Notes | null {
-    const { turn } = this.notes;
+  /** That entry is on its way: what was typed for it is put aside. Gives back what has to return if it fails. */
+  entryBegins(seq: number): Notes | null {
+    const { turn, entered } = this.notes;
     if (Object.keys(turn).length === 0) return null;
-    this.notes = { ...this.notes, turn: {} };
+    const earlier = Object.entries(entered).slice(1 - KEPT_ENTRIES);
+    this.notes = {
+      ...this.notes,
+      turn: {},
+      entered: Object.fromEntries([...earlier, [String(seq), turn]]),
+    };
     return turn;
   }
 
-  entryFailed(typed: Notes | null): void {
-    if (typed) this.notes = { ...this.notes, turn: { ...typed, ...this.notes.turn } };
+  entryFailed(seq: number, typed: Notes | null): void {
+    if (!typed) return;
+    this.notes = {
+      ...this.notes,
+      turn: { ...typed, ...this.notes.turn },
+      entered: this.enteredWithout(seq),
+    };
+  }
+
+  /** What was typed for that entry lies on the table again. */
+  takenBack(seq: number): void {
+    const typed = this.notes.entered[String(seq)];
+    if (!typed) return;
+    this.notes = {
+      ...this.notes,
+      turn: { ...this.notes.turn, ...typed },
+      entered: this.enteredWithout(seq),
+    };
+  }
+
+  private enteredWithout(seq: number): Stored['entered'] {
+    const { [String(seq)]: _, ...rest } = this.notes.entered;
+    return rest;
   }
 
   /** At once, each in its turn: a pause to wait for more would be a pause in which it can be lost. */

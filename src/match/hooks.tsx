@@ -41,7 +41,7 @@ import {
   type Settings,
 } from './settings';
 import { ShownContext } from './shown';
-import type { MatchState } from './types';
+import type { MatchSource, MatchState } from './types';
 
 // ── the store ───────────────────────────────────────────────────────────────────────────────────
 
@@ -70,7 +70,7 @@ export function StoreProvider({ session, children }: StoreProviderProps): ReactE
     matches: createLiveMatches(),
   }));
   useEffect(() => {
-    void desk.session.start();
+    void desk.session.start(); // it never rejects: a store that does not open is a status
     return whenQuiet(desk.session, (store) => {
       keepHouse(store).catch(() => undefined); // the store reports its own trouble
     });
@@ -114,22 +114,23 @@ function afterQuiet(store: Store, act: (store: Store) => void): () => void {
   };
 }
 
-/** 'opening' | 'open' with the store | 'elsewhere' with a way to take over. */
+/** 'opening' | 'open' with the store | 'elsewhere' or 'failed' with ways to try again. */
 export function useStoreStatus(): SessionStatus {
   const { session } = useDesk();
   return useSyncExternalStore(session.subscribe, session.status, session.status);
 }
 
-/** The store, or null while it opens or while another window has it. */
+/** The store, or null while it is not open. */
 export function useStore(): Store | null {
   const status = useStoreStatus();
   return status.status === 'open' ? status.store : null;
 }
 
 /** Warnings that concern the whole app; all quiet while the store is not open. */
-export function useStoreNotice(): Pick<Store, 'persistence' | 'memoryReason' | 'damage'> & {
-  dismissDamage(): void;
-} {
+export function useStoreNotice(): Pick<
+  Store,
+  'persistence' | 'memoryReason' | 'damage' | 'dismissDamage'
+> & { leftOut: Pick<Store, 'leftOut' | 'rowsOf' | 'remove'> | null } {
   const store = useStore();
   useVersion(store, STATE);
   return {
@@ -137,6 +138,7 @@ export function useStoreNotice(): Pick<Store, 'persistence' | 'memoryReason' | '
     memoryReason: store?.memoryReason ?? null,
     damage: store?.damage ?? null,
     dismissDamage: () => store?.dismissDamage(),
+    leftOut: store && store.leftOut.length > 0 ? store : null,
   };
 }
 
@@ -240,6 +242,8 @@ function usePages(ask: AskPage, pageSize: number, firstSize = pageSize): PagedMa
   const loadMore = useCallback(() => {
     if (!store || !next || loading.current) return;
     loading.current = true;
+    // Should a change come in between, this page is read with the others.
+    shown.current += pageSize;
     const mine = generation.current;
     ask(store, { limit: pageSize, after: next }).then(
       (page) => {
@@ -366,4 +370,22 @@ export function useMatch<View = unknown, Move = unknown>(matchId: string): Match
     [status],
   );
   return (elsewhere ?? state) as MatchState<View, Move>;
+}
+
+/** Pictures of a match that is ready, for whatever round its table asks for itself. */
+export function useMatchSource(matchId: string): MatchSource {
+  const { matches } = useDesk();
+  const store = useStore();
+  return useMemo(() => {
+    const shared = store ? matches.of(store, matchId) : null;
+    return {
+      subscribe: (listener) => shared?.subscribe(listener) ?? (() => undefined),
+      now() {
+        const state = shared?.state() ?? LOADING;
+        if (state.status !== 'ready')
+          throw new Error(`a match that is ${state.status} has no table`);
+        return state.match;
+      },
+    };
+  }, [matches, store, matchId]);
 }

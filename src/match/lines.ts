@@ -1,7 +1,8 @@
-/** The log for reading: every entry in order, with what became of it. Words are the games' business. */
+/** The log as lines to read: what happened, what was taken back, what was corrected. Words are the games' business. */
 import type { Entry } from '../storage';
-import type { CorrectedPayload, HappenedPayload } from './fold';
 import type { Live } from './load';
+import { payloadOf, type LaterKind } from './record';
+import { veiledFrom } from './told';
 import type { LogLine, Moment } from './types';
 
 const KINDS = {
@@ -9,14 +10,21 @@ const KINDS = {
   undone: 'undo',
   redone: 'redo',
   corrected: 'correction',
-} as const;
+  seated: 'seat',
+  ended: 'end',
+} as const satisfies Record<LaterKind, LogLine['kind']>;
 
 export function logLines(live: Live): LogLine[] {
   const { folded, entries } = live;
   const indexBySeq = new Map(folded.moves.map(({ seq }, i) => [seq, i]));
+  const veil = veiledFrom(live);
   const lines: LogLine[] = [];
   for (const entry of entries) {
-    if (entry.kind !== 'begun') lines.push(lineOf(live, entry, entry.kind, indexBySeq));
+    if (entry.kind !== 'begun')
+      lines.push({
+        ...lineOf(live, entry, entry.kind, indexBySeq),
+        veiled: entry.kind === 'happened' && entry.seq >= veil,
+      });
   }
   return lines;
 }
@@ -24,9 +32,9 @@ export function logLines(live: Live): LogLine[] {
 function lineOf(
   live: Live,
   entry: Entry,
-  kind: keyof typeof KINDS,
+  kind: LaterKind,
   indexBySeq: ReadonlyMap<number, number>,
-): LogLine {
+): Omit<LogLine, 'veiled'> {
   const { folded } = live;
   const index = indexBySeq.get(entry.seq);
   const counted = index === undefined ? undefined : folded.moves[index];
@@ -36,9 +44,9 @@ function lineOf(
     seq: entry.seq,
     at: entry.at,
     kind: KINDS[kind],
-    move: counted?.move ?? writtenMove(entry),
-    drawn: kind === 'happened' && (entry.payload as HappenedPayload).drawn === true,
-    undone: kind === 'happened' && !counted,
+    ...writtenIn(kind, entry),
+    ...(counted ? { move: counted.move } : {}),
+    undone: kind === 'happened' ? !counted : folded.takenBack.has(entry.seq),
     original: counted?.original ?? null,
     about: folded.about.get(entry.seq) ?? [],
     before: () => at(0),
@@ -46,10 +54,52 @@ function lineOf(
   };
 }
 
-function writtenMove({ kind, payload }: Entry): unknown {
-  if (kind === 'happened') return (payload as HappenedPayload).move;
-  if (kind === 'corrected') return (payload as CorrectedPayload).move;
-  return null;
+type Written = Pick<
+  LogLine,
+  'move' | 'drawn' | 'forced' | 'bot' | 'hinted' | 'by' | 'agreed' | 'chair'
+>;
+
+const NOTHING: Written = {
+  move: null,
+  drawn: false,
+  forced: false,
+  bot: null,
+  hinted: false,
+  by: null,
+  agreed: [],
+  chair: null,
+};
+
+/** What the entry itself says. */
+function writtenIn(kind: LaterKind, { payload }: Entry): Written {
+  switch (kind) {
+    case 'happened': {
+      const said = payloadOf(kind, payload);
+      if (!said) return NOTHING;
+      const { move, drawn = false, forced = false, bot, hinted = false } = said;
+      return { ...NOTHING, move, drawn, forced, bot: bot?.level ?? null, hinted };
+    }
+    case 'undone':
+    case 'redone': {
+      const said = payloadOf(kind, payload);
+      if (!said || 'to' in said) return NOTHING;
+      return { ...NOTHING, by: said.by ?? null, agreed: said.agreed ?? [] };
+    }
+    case 'corrected': {
+      const said = payloadOf(kind, payload);
+      if (said && 'seq' in said) return { ...NOTHING, move: said.move };
+      const changed = said?.then.find((item) => typeof item === 'object');
+      return { ...NOTHING, move: changed?.move ?? null };
+    }
+    case 'seated': {
+      const said = payloadOf(kind, payload);
+      if (!said) return NOTHING;
+      const { seat, player, bot = null } = said;
+      return { ...NOTHING, chair: { seat, name: player?.name ?? null, bot } };
+    }
+    case 'ended':
+      return { ...NOTHING, by: payloadOf(kind, payload)?.by ?? null };
+  }
 }
 
 /** Null where the rules no longer follow the log. */

@@ -2,8 +2,10 @@
  * One match being played: judge, store, apply. Everything that changes goes through one queue and is
  * shown only after the store has it. Knows nothing about React; `picture.ts` makes what screens read.
  */
+import type { Thought } from '../bots/kit/types';
+import type { Pace } from '../bots/pace';
 import type { Seat, Verdict } from '../engine/types';
-import { OK } from '../engine/verdict';
+import { OK, refuse } from '../engine/verdict';
 import { createQueue } from '../storage/driver';
 import {
   StaleAppend,
@@ -12,24 +14,32 @@ import {
   type Json,
   type NewEntry,
   type Store,
+  type StoredMatch,
 } from '../storage';
+import { askerNow, ownerToAsk, turnedBy } from './asking';
+import { isBotAt, isBotId, mayPlay, peopleAt } from './botChairs';
 import { rngFor } from './chance';
-import { planCorrection } from './correction';
+import { dueNow, type AdvanceOptions } from './course';
 import { DraftKeeper } from './drafts';
 import { outcomeOf, stepsOf } from './facts';
-import {
-  foldIn,
-  redoTarget,
-  undoTarget,
-  type CorrectedPayload,
-  type Folded,
-  type HappenedPayload,
-} from './fold';
+import { isHinted } from './hinted';
+import { latestOf } from './latest';
 import { loadLive, type Live } from './load';
-import { takePicture } from './picture';
-import { playOn } from './positions';
-import { RULES_VERSION, rulesOf as allRules, summaryOf, type RulesOf } from './rules';
+import { Opponents } from './opponents';
+import { crossingNow, takePicture } from './picture';
+import { playOn, type Judged } from './positions';
+import { copyOf, foldIn, payloadOf, type Folded, type Level } from './record';
+import {
+  RULES_VERSION,
+  rulesOf as allRules,
+  standingOf,
+  summaryOf,
+  turnOf,
+  type RulesOf,
+} from './rules';
+import { seatOf } from './seats';
 import type { MatchState } from './types';
+import { correctionOf, type Walk } from './walk';
 
 /** A snapshot this often, so that opening a long match does not replay everything. */
 export const SNAPSHOT_EVERY = 40;
@@ -47,6 +57,11 @@ export class LiveMatch {
   private live: Live;
   private shown: MatchState | null = null;
   private waiting = 0;
+  private advancing: Promise<void> | null = null;
+  private pace: Pace = 'atOnce';
+  private botsWait = false;
+  private left = false;
+  private readonly opponents = new Opponents(() => this.live);
   private readonly stopListening: () => void;
   /** What is half typed, beside the log. */
   readonly drafts: DraftKeeper;
@@ -66,6 +81,8 @@ export class LiveMatch {
 
   /** Nobody looks any more. */
   leave(): void {
+    this.left = true;
+    this.opponents.stop();
     this.stopListening();
   }
 
@@ -117,13 +134,17 @@ export class LiveMatch {
   attempt(move: unknown, seenSeq: number): Promise<Verdict> {
     return this.inTurn(async () => {
       if (this.wasPlayed(move, seenSeq)) return OK;
-      const { rules, state } = this.live;
-      const verdict = rules.judge(state, move);
+      const { rules, state, folded } = this.live;
+      const isRefused = folded.ended || isBotAt(this.live.match.players, seatOf(move) ?? -1);
+      const verdict = isRefused ? refuse('turn') : rules.judge(state, move);
       if (!verdict.ok) {
         this.change({ refused: { move, refusal: verdict } });
         return verdict;
       }
-      await this.play({ move: move as Json }, rules.apply(state, move));
+      const said = { move: move as Json };
+      const isAdvised = isHinted(this.live, seatOf(move));
+      const payload: Json = isAdvised ? { ...said, hinted: true } : said;
+      await this.play(payload, rules.applyJudged(state, move));
       return OK;
     });
   }
@@ -133,25 +154,103 @@ export class LiveMatch {
     if (seenSeq === this.head) return false;
     const next = this.live.entries[seenSeq + 1];
     if (next?.kind !== 'happened') return false;
-    return JSON.stringify((next.payload as HappenedPayload).move) === JSON.stringify(move);
+    return JSON.stringify(payloadOf('happened', next.payload)?.move) === JSON.stringify(move);
   }
 
   draw(seenSeq: number): Promise<void> {
     return this.inTurn(async () => {
-      const { rules, state, match } = this.live;
-      if (seenSeq !== this.head || !rules.turn(state).chance) return;
-      const rng = rngFor(match.seed, match.words, this.head + 1);
-      const move = rules.chance(state, rng);
-      await this.play({ move: move as Json, drawn: true }, rules.apply(state, move));
+      const { rules, state, folded } = this.live;
+      if (seenSeq === this.head && turnOf(rules, state, folded).chance) await this.drawNow();
     });
   }
 
-  private async play(payload: HappenedPayload, after: unknown): Promise<void> {
-    const typed = this.drafts.entryBegins();
+  private async drawNow(): Promise<void> {
+    const { rules, state, match } = this.live;
+    const rng = rngFor(match.seed, match.words, this.head + 1);
+    const move = rules.chance(state, rng);
+    await this.play({ move: move as Json, drawn: true }, rules.applyJudged(state, move));
+  }
+
+  // ── what is due by itself ───────────────────────────────────────────────────────────────────
+
+  /** One at a time, until nothing is: whoever calls twice waits for the same. */
+  advance(options: AdvanceOptions = {}): Promise<void> {
+    const { askForced = false, pace = 'atOnce', botsWait = false } = options;
+    if (askForced !== this.live.askForced) this.change({ askForced });
+    this.pace = pace;
+    this.botsWait = botsWait;
+    this.advancing ??= this.advanceAll().finally(() => {
+      this.advancing = null;
+    });
+    return this.advancing;
+  }
+
+  private async advanceAll(): Promise<void> {
+    for (;;) {
+      const bot = await this.inTurn(() => this.advanceNow());
+      if (bot === null || this.left || this.botsWait) return;
+      await this.letAct(bot);
+    }
+  }
+
+  /** Up to a person, or to a seat that the app plays. */
+  private async advanceNow(): Promise<Seat | null> {
+    for (;;) {
+      const { rules, state } = this.live;
+      const due = dueNow(this.live);
+      if (due.what === 'nothing') return null;
+      if (due.what === 'bot') return due.seat;
+      if (due.what === 'draw') await this.drawNow();
+      else if (due.what === 'hand') await this.giveTo(due.to);
+      else {
+        const payload = { move: due.move as Json, forced: true } as const;
+        await this.play(payload, rules.applyJudged(state, due.move));
+      }
+    }
+  }
+
+  /** It thinks outside the queue: an undo need not wait for it. */
+  private async letAct(seat: Seat): Promise<void> {
+    if (this.live.thinking !== seat) this.change({ thinking: seat });
+    const decided = await this.opponents.decide(seat, this.pace);
+    await this.inTurn(async () => {
+      const { rules, state } = this.live;
+      if (!decided || decided.seq !== this.head + 1 || this.botsWait)
+        return this.change({ thinking: null });
+      const { move, bot } = decided;
+      return this.play({ move: move as Json, bot }, rules.applyJudged(state, move));
+    });
+  }
+
+  /** What a strong player would weigh on that chair; that it was asked for is kept before it is answered. */
+  async hint(seat: Seat): Promise<Thought | null> {
+    await this.inTurn(async () => {
+      const { match } = this.live;
+      const hinted = { seat, at: this.head };
+      await this.store.setDevice(match.id, { hinted });
+      this.change({ match: { ...match, device: { ...match.device, hinted } } });
+    });
+    return this.opponents.advise(seat);
+  }
+
+  hurry(): void {
+    this.opponents.hurry();
+  }
+
+  seen(what: 'flight' | 'look'): void {
+    const { seen, match } = this.live;
+    const decision = latestOf(this.live);
+    if (what === 'flight') this.change({ seen: { ...seen, landed: match.headSeq } });
+    else if (decision) this.change({ seen: { ...seen, wavedOn: decision.seq } });
+  }
+
+  private async play(payload: Json, after: unknown): Promise<void> {
+    const seq = this.head + 1;
+    const typed = this.drafts.entryBegins(seq);
     try {
       await this.append({ kind: 'happened', payload, at: this.now() }, after);
     } catch (error) {
-      this.drafts.entryFailed(typed);
+      this.drafts.entryFailed(seq, typed);
       throw error;
     }
   }
@@ -163,51 +262,109 @@ export class LiveMatch {
   // ── taking back ─────────────────────────────────────────────────────────────────────────────
 
   undo(seenSeq: number): Promise<void> {
-    return this.inTurn(async () => {
-      const { moves } = this.live.folded;
-      if (seenSeq !== this.head || moves.length === 0) return;
-      const to = undoTarget(moves);
-      await this.goTo('undone', to, this.live.positions.after(to));
-    });
+    return this.turnBack('undo', seenSeq);
   }
 
   redo(seenSeq: number): Promise<void> {
+    return this.turnBack('redo', seenSeq);
+  }
+
+  /** Where it takes somebody's word the question is put, and the private view that it came from is closed. */
+  private turnBack(what: 'undo' | 'redo', seenSeq: number): Promise<void> {
     return this.inTurn(async () => {
-      const { folded, rules, state } = this.live;
-      if (seenSeq !== this.head || folded.redoable.length === 0) return;
-      const to = redoTarget(folded);
-      const back = folded.redoable.slice(0, to - folded.moves.length).map(({ move }) => move);
-      await this.goTo('redone', to, playOn(rules, state, back).state);
+      const act = turnedBy(this.live, what);
+      if (!act || seenSeq !== this.head) return;
+      const { seq, decision } = act;
+      const [of, by] = [ownerToAsk(this.live, what), askerNow(this.live)];
+      if (of === null) return this.takeBack(what, seq, by === null ? {} : { by });
+      const { rules, state, folded, holder } = this.live;
+      const crosses = what === 'undo' ? crossingNow(this.live, turnOf(rules, state, folded)) : null;
+      const asked = { what, act: seq, by, of, move: decision?.move, crosses };
+      this.change({ asked, holder: { ...holder, open: false } });
     });
   }
 
-  private async goTo(kind: 'undone' | 'redone', to: number, state: unknown): Promise<void> {
-    await this.append({ kind, payload: { to }, at: this.now() }, state);
+  answer(agrees: boolean): Promise<void> {
+    return this.inTurn(async () => {
+      const { asked } = this.live;
+      if (!asked) return;
+      const { what, act, by, of } = asked;
+      this.change({ asked: null });
+      if (agrees) await this.takeBack(what, act, { ...(by !== null && { by }), agreed: [of] });
+    });
+  }
+
+  private async takeBack(
+    what: 'undo' | 'redo',
+    act: number,
+    who: { by?: Seat; agreed?: Seat[] },
+  ): Promise<void> {
+    const kind = what === 'undo' ? 'undone' : 'redone';
+    const entry: NewEntry = { kind, payload: { act, ...who }, at: this.now() };
+    const there = this.stateWith(this.foldedWith(entry));
+    // What stopped making sense and was given up does not come back.
+    if (there.refusal) return;
+    if (what === 'undo') this.drafts.takenBack(act);
+    await this.append(entry, there.state);
+  }
+
+  /** The position there would be if this counted: what the entry left as it was need not be played again. */
+  private stateWith(next: Folded): Judged {
+    const { rules, positions } = this.live;
+    const from = next.touched[this.head + 1] ?? 0;
+    const later = next.moves.slice(from).map(({ move }) => move);
+    return playOn(rules, positions.after(from), later);
   }
 
   /** Gives up what no longer makes sense and plays on from the last position that does. */
   private continueFromHere(): Promise<void> {
     return this.inTurn(async () => {
       const { brokenAt, folded, state } = this.live;
-      if (brokenAt === null) return;
-      const to = folded.moves.findIndex((move) => move.seq === brokenAt);
-      if (to < 0) return;
-      await this.goTo('undone', to, state);
+      if (brokenAt === null || !folded.moves.some((move) => move.seq === brokenAt)) return;
+      const payload = { from: brokenAt, then: [] };
+      await this.append({ kind: 'corrected', payload, at: this.now() }, state);
       this.change({ brokenAt: null });
+    });
+  }
+
+  // ── ending early ────────────────────────────────────────────────────────────────────────────
+
+  /** The table ends it here: the standing of this moment is the result. */
+  end(seenSeq: number): Promise<void> {
+    return this.inTurn(async () => {
+      const { rules, state, folded, brokenAt } = this.live;
+      const isOver = standingOf(rules, state, folded).over;
+      if (seenSeq !== this.head || isOver || brokenAt !== null) return;
+      await this.append({ kind: 'ended', payload: {}, at: this.now() }, state);
+    });
+  }
+
+  // ── chairs ──────────────────────────────────────────────────────────────────────────────────
+
+  /** Somebody leaves and the app plays on for them; or they are back. The last person stays. */
+  giveChair(seat: Seat, bot: Level | null, seenSeq: number): Promise<void> {
+    return this.inTurn(async () => {
+      const { match, folded, state, brokenAt } = this.live;
+      const chair = folded.chairs[seat];
+      const others = peopleAt(match.players).filter((other) => other !== seat);
+      if (seenSeq !== this.head || brokenAt !== null || !chair || chair.bot === bot) return;
+      if (isBotId(chair.player.id) || others.length === 0 || !mayPlay(match.game, match.mode))
+        return;
+      const payload: Json = bot
+        ? { seat, player: null, bot }
+        : { seat, player: { ...chair.player } };
+      await this.append({ kind: 'seated', payload, at: this.now() }, state);
     });
   }
 
   // ── correcting ──────────────────────────────────────────────────────────────────────────────
 
-  correct(seq: number, move: unknown, dropLater: boolean): Promise<Verdict> {
+  /** Stores a walk that has come to its end; nothing if the log has grown since. */
+  correct(walk: Walk, seenSeq: number): Promise<void> {
     return this.inTurn(async () => {
-      const { plan, state, keep } = planCorrection(this.live, seq, move);
-      if (!plan.possible && (plan.at === null || !dropLater)) return plan.refusal;
-      const payload: CorrectedPayload = plan.possible
-        ? { seq, move: move as Json }
-        : { seq, move: move as Json, keep };
-      await this.append({ kind: 'corrected', payload, at: this.now() }, state);
-      return OK;
+      if (walk.question || seenSeq !== this.head) return;
+      const payload = correctionOf(walk) as unknown as Json;
+      await this.append({ kind: 'corrected', payload, at: this.now() }, walk.state);
     });
   }
 
@@ -226,8 +383,11 @@ export class LiveMatch {
       folded: next,
       state,
       refused: null,
+      asked: null,
+      thinking: null,
       match: {
         ...match,
+        players: effects.people ? seatedBy(next, match.players) : match.players,
         headSeq: last?.seq ?? match.headSeq,
         headHash: last?.hash ?? match.headHash,
         updatedAt: entry.at,
@@ -241,7 +401,7 @@ export class LiveMatch {
 
   private foldedWith(entry: NewEntry): Folded {
     const next = copyOf(this.live.folded);
-    foldIn(next, { ...entry, seq: this.head + 1, hash: '', prev: '' });
+    foldIn(next, { ...entry, seq: this.head + 1 });
     return next;
   }
 
@@ -250,12 +410,12 @@ export class LiveMatch {
    * When the match was just opened the code for it has never run, and the first real move would wait for that.
    */
   async rehearse(): Promise<void> {
-    const { rules, state, match } = this.live;
-    const [actor] = rules.turn(state).actors;
+    const { rules, state, match, folded: before } = this.live;
+    const [actor] = turnOf(rules, state, before).actors;
     const [move] = actor === undefined ? [] : rules.offers(state, actor);
     if (move === undefined || !rules.judge(state, move).ok) return;
     const entry: NewEntry = { kind: 'happened', payload: { move: move as Json }, at: this.now() };
-    const after = rules.apply(state, move);
+    const after = rules.applyJudged(state, move);
     const folded = this.foldedWith(entry);
     takePicture({ ...this.live, state: after, folded }, this).view('table');
     const effects = this.effectsOf(folded, after, entry.kind);
@@ -270,7 +430,7 @@ export class LiveMatch {
       // Someone else was first (another window): show what there is now.
       if (error instanceof StaleAppend) {
         const fresh = await loadLive(this.store, id, () => this.live.rules);
-        if (fresh) this.change(fresh);
+        if (fresh) this.change({ ...fresh, askForced: this.live.askForced });
       }
       throw error;
     }
@@ -278,15 +438,24 @@ export class LiveMatch {
 
   private effectsOf(next: Folded, state: unknown, kind: Entry['kind']): AppendEffects {
     const { rules, match } = this.live;
-    const standing = rules.standing(state);
+    const standing = standingOf(rules, state, next);
+    const forged = match.summary.forged === true;
+    const effects: AppendEffects = { summary: summaryOf(rules, state, next, forged) };
     const moves = next.moves.map(({ move }) => move);
-    const effects: AppendEffects = { summary: summaryOf(rules, state, moves.length) };
     if (standing.over) {
       const steps = (): ReturnType<typeof stepsOf> => stepsOf(rules, match.setup, moves);
-      effects.outcome = outcomeOf({ rules, setup: match.setup, standing, steps });
+      effects.outcome = outcomeOf({
+        counted: this.live.counted,
+        setup: match.setup,
+        standing,
+        steps,
+        forged,
+      });
     }
     if (kind === 'happened' && (this.head + 1) % SNAPSHOT_EVERY === 0)
       effects.snapshot = { moves: moves.length, rulesVersion: RULES_VERSION, state: state as Json };
+    if (next.chairs !== this.live.folded.chairs)
+      effects.people = next.chairs.map(({ player }) => player);
     const device = this.drafts.besideEntry();
     if (device) effects.device = device;
     return effects;
@@ -297,6 +466,11 @@ export class LiveMatch {
   handTo(who: Seat | 'table'): Promise<void> {
     this.change({ holder: { who, open: false } });
     return this.inTurn(() => this.store.setDevice(this.live.match.id, { holder: who }));
+  }
+
+  private async giveTo(who: Seat | 'table'): Promise<void> {
+    this.change({ holder: { who, open: false } });
+    await this.store.setDevice(this.live.match.id, { holder: who });
   }
 
   openCurtain(): void {
@@ -316,13 +490,13 @@ export class LiveMatch {
   }
 }
 
-function copyOf(folded: Folded): Folded {
-  return {
-    moves: folded.moves.slice(),
-    redoable: folded.redoable.slice(),
-    about: new Map(folded.about),
-    touched: folded.touched.slice(),
-  };
+/** Who sits where after a chair has changed hands. */
+function seatedBy({ chairs }: Folded, before: StoredMatch['players']): StoredMatch['players'] {
+  return chairs.map(({ player, bot }, seat) => {
+    const known = before.find(({ id }) => id === player.id) ?? player;
+    const { id, name, colour } = known;
+    return { seat, id, name, colour, ...(bot ? { bot } : {}) };
+  });
 }
 
 /** Null when there is no such match (or it was deleted). */

@@ -2,18 +2,25 @@
  * A match from the store, ready to be played on: its log folded, replayed by the rules from the latest
  * usable snapshot, as far as they accept it.
  */
-import type { GameRules } from '../engine/types';
+import type { GameRules, Seat } from '../engine/types';
+import { type Flow, gameOf } from '../games';
+import type { Finished, GameFact } from '../games/facts';
 import type { RefusedPlay } from '../games/table';
+import type { Question } from './asking';
+import type { Seen } from './course';
 import type { Entry, Snapshot, Store, StoredMatch } from '../storage';
-import { BrokenLog, fold, type Folded } from './fold';
 import { createPositions, playOn, type Positions } from './positions';
-import { RULES_VERSION, type RulesOf } from './rules';
+import { BrokenLog, fold, type Folded } from './record';
+import { RULES_VERSION, standingOf, type RulesOf } from './rules';
 import type { Holder } from './types';
 
 /** The match as it stands, between two changes. */
 export interface Live {
   readonly match: StoredMatch;
   readonly rules: GameRules;
+  readonly flow: Flow;
+  /** The game's own numbers of a finished match. */
+  readonly counted: (match: Finished) => GameFact[];
   readonly entries: readonly Entry[];
   readonly folded: Folded;
   readonly positions: Positions;
@@ -21,13 +28,21 @@ export interface Live {
   readonly brokenAt: number | null;
   readonly refused: RefusedPlay<unknown> | null;
   readonly holder: Holder;
+  readonly seen: Seen;
+  /** Somebody's word is awaited. Never survives a kill: whoever still wants it asks again. */
+  readonly asked: Question | null;
+  /** People want to be asked even where there is no choice. */
+  readonly askForced: boolean;
+  /** An opponent of the app's is about to act. */
+  readonly thinking: Seat | null;
 }
 
 export async function loadLive(store: Store, id: string, rulesOf: RulesOf): Promise<Live | null> {
   const match = await store.match(id);
   if (!match || match.deletedAt !== null) return null;
   const { entries, snapshots } = await store.log(id);
-  const rules = rulesOf(match.game);
+  const game = gameOf(match.game);
+  const [rules, flow, counted] = await Promise.all([rulesOf(game.id), game.flow(), game.facts()]);
   const { folded, brokenAt: misfit } = foldAsFarAsPossible(entries);
   const moves = folded.moves.map(({ move }) => move);
   const positions = createPositions(rules, match.setup, (i) => moves[i]);
@@ -40,6 +55,8 @@ export async function loadLive(store: Store, id: string, rulesOf: RulesOf): Prom
   return {
     match,
     rules,
+    flow,
+    counted,
     entries,
     folded,
     positions,
@@ -48,6 +65,14 @@ export async function loadLive(store: Store, id: string, rulesOf: RulesOf): Prom
     refused: null,
     // Whatever was open when the app went away, it comes back closed.
     holder: { who: match.device.holder, open: false },
+    // A finished match that is opened again shows its end, not its last trick.
+    seen: {
+      landed: match.headSeq,
+      wavedOn: standingOf(rules, judged.state, folded).over ? match.headSeq : -1,
+    },
+    asked: null,
+    askForced: false,
+    thinking: null,
   };
 }
 

@@ -63,6 +63,7 @@ export function createPositions(
 export function momentOf(rules: GameRules, state: unknown): Moment {
   return {
     turn: rules.turn(state),
+    stage: rules.stage?.(state) ?? null,
     standing: rules.standing(state),
     view: (viewer: Viewer) => rules.view(state, viewer),
     offers: (seat: Seat) => rules.offers(state, seat),
@@ -84,7 +85,7 @@ export function playOn(rules: GameRules, from: unknown, moves: readonly unknown[
   for (let i = 0; i < moves.length; i += 1) {
     const verdict = rules.judge(state, moves[i]);
     if (!verdict.ok) return { state, accepted: i, refusal: verdict };
-    state = rules.apply(state, moves[i]);
+    state = rules.applyJudged(state, moves[i]);
   }
   return { state, accepted: moves.length, refusal: null };
 }

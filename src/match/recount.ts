@@ -1,9 +1,11 @@
 /** Works out anew what a match leaves for lists and statistics, from its log. */
+import { gameOf } from '../games';
 import type { Recount, Store } from '../storage';
+import { isForged } from './check';
 import { outcomeOf, stepsOf } from './facts';
-import { fold } from './fold';
 import { playOn } from './positions';
-import { rulesOf as allRules, summaryOf, type RulesOf } from './rules';
+import { fold } from './record';
+import { rulesOf as allRules, standingOf, summaryOf, type RulesOf } from './rules';
 
 export async function recountAll(store: Store, rulesOf: RulesOf = allRules): Promise<number> {
   let counted = 0;
@@ -20,16 +22,22 @@ export async function recountAll(store: Store, rulesOf: RulesOf = allRules): Pro
   }
 }
 
-async function recount(store: Store, id: string, rulesOf: RulesOf): Promise<Recount | null> {
+export async function recount(store: Store, id: string, rulesOf: RulesOf): Promise<Recount | null> {
   const match = await store.match(id);
   if (!match) return null;
-  const rules = rulesOf(match.game);
+  const rules = await rulesOf(match.game);
+  const counted = await gameOf(match.game).facts();
   const { setup } = match;
-  const moves = fold((await store.log(id)).entries).moves.map(({ move }) => move);
-  const { state, accepted } = playOn(rules, rules.begin(setup), moves);
-  const played = moves.slice(0, accepted);
-  const standing = rules.standing(state);
+  const { entries } = await store.log(id);
+  const { moves, ended, chairs } = fold(entries);
+  const written = moves.map(({ move }) => move);
+  const { state, accepted } = playOn(rules, rules.begin(setup), written);
+  const played = written.slice(0, accepted);
+  const folded = { ended, chairs, moves: moves.slice(0, accepted) };
+  const standing = standingOf(rules, state, folded);
   const steps = (): ReturnType<typeof stepsOf> => stepsOf(rules, setup, played);
-  const outcome = standing.over ? outcomeOf({ rules, setup, standing, steps }) : null;
-  return { id, headSeq: match.headSeq, summary: summaryOf(rules, state, accepted), outcome };
+  const forged = isForged(match, entries, rules);
+  const outcome = standing.over ? outcomeOf({ counted, setup, standing, steps, forged }) : null;
+  const summary = summaryOf(rules, state, folded, forged);
+  return { id, headSeq: match.headSeq, summary, outcome };
 }

@@ -1,5 +1,5 @@
 /** The user's settings: names, types, first values, and the check of what comes back from storage. */
-import { GAME_IDS, type GameId } from '../engine/types';
+import { type GameId, gameIds } from '../games';
 import type { Json, SettingsRecord } from '../storage';
 
 export interface Settings {
@@ -13,6 +13,10 @@ export interface Settings {
   reducedMotion: 'system' | 'on' | 'off';
   highContrast: boolean;
   leftHanded: boolean;
+  /** Asked even where there is no choice. */
+  askForced: boolean;
+  /** The app's opponents act without a pause. */
+  botsAtOnce: boolean;
   /** On top of the system's text size. */
   textScale: 1 | 1.15 | 1.3 | 1.5;
   /** Which real cards are missing from the box, by game: card id → how many. */
@@ -34,6 +38,8 @@ export const DEFAULT_SETTINGS: Settings = {
   reducedMotion: 'system',
   highContrast: false,
   leftHanded: false,
+  askForced: false,
+  botsAtOnce: false,
   textScale: 1,
   missingCards: {},
   onboardingSeen: false,
@@ -48,24 +54,28 @@ function oneOf<T>(...allowed: readonly T[]): Check<T> {
 
 const yesNo = (value: unknown): value is boolean => typeof value === 'boolean';
 
+/** More kinds of cards than any box has, and longer names than any card. */
+const MOST_CARDS = 200;
+const CARD_ID_LENGTH = 40;
+
 function isCounts(value: unknown): value is Record<string, number> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const counts = Object.entries(value);
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((n) => typeof n === 'number' && Number.isInteger(n) && n >= 0)
+    counts.length <= MOST_CARDS &&
+    counts.every(([card, n]) => card.length <= CARD_ID_LENGTH && Number.isInteger(n) && n >= 0)
   );
 }
 
 function isMissingCards(value: unknown): value is Settings['missingCards'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(
-    ([game, counts]) => (GAME_IDS as readonly string[]).includes(game) && isCounts(counts),
+    ([game, counts]) => (gameIds() as readonly string[]).includes(game) && isCounts(counts),
   );
 }
 
 function isGameList(value: unknown): value is readonly GameId[] {
-  return Array.isArray(value) && value.every((x) => (GAME_IDS as readonly unknown[]).includes(x));
+  return Array.isArray(value) && value.every((x) => (gameIds() as readonly unknown[]).includes(x));
 }
 
 const CHECKS: { [K in SettingKey]: Check<Settings[K]> } = {
@@ -78,6 +88,8 @@ const CHECKS: { [K in SettingKey]: Check<Settings[K]> } = {
   reducedMotion: oneOf('system', 'on', 'off'),
   highContrast: yesNo,
   leftHanded: yesNo,
+  askForced: yesNo,
+  botsAtOnce: yesNo,
   textScale: oneOf(1, 1.15, 1.3, 1.5),
   missingCards: isMissingCards,
   onboardingSeen: yesNo,
@@ -89,6 +101,11 @@ export function readSettings(stored: SettingsRecord | Record<string, unknown>): 
   const settings: Settings = { ...DEFAULT_SETTINGS };
   for (const key of Object.keys(CHECKS) as SettingKey[]) take(settings, key, stored);
   return settings;
+}
+
+/** A setting this app has, with a value it understands; any other in a file is left out. */
+export function isSetting(key: string, value: unknown): boolean {
+  return Object.hasOwn(CHECKS, key) && CHECKS[key as SettingKey](value);
 }
 
 function take<K extends SettingKey>(

@@ -32,7 +32,8 @@ interface Turned<T> {
 }
 
 /**
- * What is typed for one turn and forgotten with it, without taking the table down and up again.
+ * What is typed for one turn and forgotten with it, without taking the table down and up again. Where an undo leads back
+ * to a turn, what was typed in it is there again.
  *
  * @param turn names the turn; another name is another turn.
  * @param first what it holds when the table is opened (a correction starts filled).
@@ -40,11 +41,12 @@ interface Turned<T> {
  */
 export function useTurnDraft<T>(key: string, turn: string, first: T, fresh: T = first): Kept<T> {
   const drafts = useContext(DraftsContext);
-  const [kept, setKept] = useState<Turned<T>>(() => {
+  const typed = (otherwise: T): Turned<T> => {
     const stored = drafts?.read(key) as unknown as Turned<T> | undefined;
-    return stored?.turn === turn ? stored : { turn, value: first };
-  });
-  const current = kept.turn === turn ? kept : { turn, value: fresh };
+    return stored?.turn === turn ? stored : { turn, value: otherwise };
+  };
+  const [kept, setKept] = useState<Turned<T>>(() => typed(first));
+  const current = kept.turn === turn ? kept : typed(fresh);
   if (current !== kept) setKept(current);
   return [
     current.value,

@@ -10,7 +10,12 @@ const SHORTEST = 3;
 
 export function stem(word: string, locale: Locale): string {
   if (/\d/.test(word)) return word;
-  return locale === 'en' ? english(word) : slavic(word, ENDINGS[locale]);
+  return locale === 'en' ? english(word) : folded(slavic(word, ENDINGS[locale]));
+}
+
+/** Letters that are taken for one another: «кідок» and «кидок», «козырь» in a Ukrainian sentence. */
+function folded(key: string): string {
+  return key.replace(/[іїы]/g, 'и').replace(/[єэ]/g, 'е').replace(/ъ/g, '');
 }
 
 interface Endings {

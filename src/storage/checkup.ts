@@ -5,11 +5,11 @@
 import { hashOf } from './chain';
 import type { Driver, Row } from './driver';
 import { DamagedRow, troubleOf } from './errors';
+import { hasLostHead, rowsAfter } from './questions/everything';
 import { entryOf } from './rows';
 import { sound, TABLE_NAMES, type TableName } from './tables';
 
 const LIGHT: readonly TableName[] = ['meta', 'players', 'matches', 'seats', 'settings'];
-const ROWS_AT_ONCE = 500;
 
 /** True when nothing is wrong. Errors that are not about damage (a closed store) are thrown on. */
 export async function checkTables(db: Driver, deep: boolean): Promise<boolean> {
@@ -34,23 +34,15 @@ async function checkStructure(db: Driver, deep: boolean): Promise<void> {
   }
 }
 
-/** Matches whose log does not end where the match says. */
-const LOST_HEADS = `SELECT m.id FROM matches m LEFT JOIN entries e ON e.match = m.id AND e.seq = m.head_seq
-WHERE e.hash IS NULL OR e.hash <> m.head_hash LIMIT 1`;
-
 async function checkEveryRow(db: Driver): Promise<void> {
   for (const table of TABLE_NAMES) await checkTable(db, table);
-  const lost = await db.all(LOST_HEADS);
-  if (lost.length > 0) throw new DamagedRow('the end of a log');
+  if (await hasLostHead(db)) throw new DamagedRow('the end of a log');
 }
 
 async function checkTable(db: Driver, table: TableName): Promise<void> {
   let after = 0;
   for (;;) {
-    const rows = await db.all<Row & { rowid: number }>(
-      `SELECT rowid, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`,
-      [after],
-    );
+    const rows = await rowsAfter(db, table, after);
     for (const row of rows) checkRow(table, row);
     const last = rows[rows.length - 1];
     if (!last) return;

@@ -1,25 +1,35 @@
 /**
- * One database connection behind one queue: transactions, what to do when SQLite fails (disk full:
- * go on in memory; damage: repair and try again), and telling listeners what changed. Knows nothing
- * about tables.
+ * One database connection behind one queue: transactions, what to do when SQLite fails (disk full or erased: go
+ * on in memory; damage: repair and try again; a failed write: open anew and try again), and telling listeners what
+ * changed. Knows nothing about tables.
  */
 import { createQueue, type Driver } from './driver';
-import { troubleOf } from './errors';
+import { StorageGone, troubleOf } from './errors';
 import type { DamageReport, MemoryReason, Topic } from './types';
 
 export interface Repaired {
   driver: Driver;
   report: DamageReport;
   persistence: 'disk' | 'memory';
+  memoryReason: MemoryReason | null;
 }
 
-export interface CoreOptions {
+export interface Opened {
   driver: Driver;
   persistence: 'disk' | 'memory';
   memoryReason: MemoryReason | null;
   damage: DamageReport | null;
+}
+
+export interface CoreOptions extends Opened {
   /** Sets the damaged file aside and brings what is readable into a new one. */
   repair(driver: Driver): Promise<Repaired>;
+  /** The same file in a new connection: one that has failed to write may answer nothing more. */
+  reopen(driver: Driver): Promise<Opened>;
+  /** False when the device has no room left, whatever SQLite has said. */
+  hasRoom(): Promise<boolean>;
+  /** False when what is stored was erased from outside. */
+  isThere(): Promise<boolean>;
   /** After the connection was closed: lets other windows have the files. */
   letGo(): Promise<void>;
 }
@@ -32,7 +42,10 @@ export interface Core {
   read<T>(ask: (db: Driver) => Promise<T>): Promise<T>;
   /** All or nothing; listeners hear of the topics once it is committed. */
   write<T>(topics: readonly Topic[], change: (db: Driver) => Promise<T>): Promise<T>;
+  /** Somebody waits for the transaction that is under way. */
+  isWanted(): boolean;
   repairNow(): Promise<DamageReport>;
+  tell(...topics: Topic[]): void;
   subscribe(listener: (topics: ReadonlySet<Topic>) => void): () => void;
   close(): Promise<void>;
 }
@@ -42,6 +55,8 @@ export function createCore(options: CoreOptions): Core {
   const listeners = new Set<(topics: ReadonlySet<Topic>) => void>();
   let { driver, persistence, memoryReason, damage } = options;
   let closed = false;
+  /** The connection failed and there is no new one yet. */
+  let broken = false;
 
   function tell(...topics: Topic[]): void {
     const changed = new Set(topics);
@@ -49,9 +64,12 @@ export function createCore(options: CoreOptions): Core {
   }
 
   async function transaction<T>(change: (db: Driver) => Promise<T>): Promise<T> {
+    // Asked beside the work: a move does not wait for it.
+    const there = persistence === 'memory' || options.isThere().catch(() => true);
     await driver.exec('BEGIN IMMEDIATE');
     try {
       const result = await change(driver);
+      if (!(await there)) throw new StorageGone();
       await driver.exec('COMMIT');
       return result;
     } catch (error) {
@@ -61,34 +79,54 @@ export function createCore(options: CoreOptions): Core {
     }
   }
 
-  async function moveToMemory(): Promise<void> {
+  async function moveToMemory(reason: MemoryReason): Promise<void> {
     const onDisk = driver;
     driver = await onDisk.toMemory();
     persistence = 'memory';
-    memoryReason = 'full';
+    memoryReason = reason;
     await onDisk.close().catch(() => undefined);
     tell('state');
   }
 
   async function repair(): Promise<DamageReport> {
     const repaired = await options.repair(driver);
-    driver = repaired.driver;
-    damage = repaired.report;
-    if (repaired.persistence === 'memory') {
-      persistence = 'memory';
-      memoryReason ??= 'full';
-    }
+    ({ driver, report: damage } = repaired);
+    // What is only in memory stays there, whatever a repair has to say.
+    if (persistence === 'disk') ({ persistence, memoryReason } = repaired);
     tell('state', 'matches', 'players', 'settings');
     return repaired.report;
   }
 
+  /** A connection that failed to write can often still be read; where there is no room even opening may fail. */
+  async function withoutRoom(): Promise<boolean> {
+    if (broken || (await options.hasRoom())) return false;
+    return moveToMemory('full').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async function openAnew(): Promise<void> {
+    if (await withoutRoom()) return;
+    broken = true;
+    const found = damage;
+    ({ driver, persistence, memoryReason, damage } = await options.reopen(driver));
+    broken = false;
+    damage ??= found;
+    if (persistence === 'disk' && !(await options.hasRoom())) await moveToMemory('full');
+    else tell('state');
+  }
+
   /** Tries once more after a remedy; a second failure is the caller's to hear. */
   async function withRemedy<T>(task: () => Promise<T>): Promise<T> {
+    if (broken) await openAnew();
     try {
       return await task();
     } catch (error) {
       const trouble = troubleOf(error);
-      if (trouble === 'full' && persistence === 'disk') await moveToMemory();
+      if (trouble === 'full' && persistence === 'disk') await moveToMemory('full');
+      else if (trouble === 'gone' && persistence === 'disk') await moveToMemory('cleared');
+      else if (trouble === 'refused' && persistence === 'disk') await openAnew();
       else if (trouble === 'damage') await repair();
       else throw error;
       return task();
@@ -122,7 +160,9 @@ export function createCore(options: CoreOptions): Core {
       tell(...topics);
       return result;
     },
+    isWanted: () => queue.isWanted(),
     repairNow: () => queue.run(repair),
+    tell,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,3 +1,6 @@
-/** What the store is opened with when nothing else is given: expo-sqlite on a phone. */
-export { expoDrivers as drivers } from './expoDriver';
-export { platform } from './platform';
+/** Where the store lives when nothing else is said: expo-sqlite's files on a phone. */
+import { expoDrivers } from './expoDriver';
+import type { Place } from './open';
+import { platform } from './platform';
+
+export const places = (): Place[] => [{ drivers: expoDrivers, platform }];

@@ -1,10 +1,14 @@
-/** What the store is opened with when nothing else is given: expo-sqlite in a browser. */
+/**
+ * Where the store lives in a browser when nothing else is said: expo-sqlite's files in OPFS, and where there
+ * is none or it is refused, IndexedDB.
+ */
 import type { Driver, DriverFactory } from './driver';
 import { troubleOf } from './errors';
 import { expoDrivers } from './expoDriver';
+import { idbPlatform } from './idbPlatform';
+import type { Place } from './open';
+import { platform } from './platform';
 import { restartWorker, withRestartableWorker } from './webWorker';
-
-export { platform } from './platform';
 
 const RETRY_MS = 100;
 const RETRIES = 15;
@@ -33,7 +37,20 @@ async function openPatiently(name: string): Promise<Driver> {
   }
 }
 
-export const drivers: DriverFactory = {
+const opfsDrivers: DriverFactory = {
   open: openPatiently,
   memory: async () => (await import('./webMemoryDriver')).openWebMemory(),
 };
+
+/** SQLite for the page itself is loaded only where it is needed. */
+const pageDrivers: DriverFactory = {
+  open: async (name) => (await import('./idbDriver')).idbDrivers.open(name),
+  memory: opfsDrivers.memory,
+};
+
+/** `navigator.storage` is not there on plain http. */
+export function places(): Place[] {
+  const inPage: Place = { drivers: pageDrivers, platform: idbPlatform };
+  const hasOpfs = typeof navigator !== 'undefined' && 'getDirectory' in (navigator.storage ?? {});
+  return hasOpfs ? [{ drivers: opfsDrivers, platform }, inPage] : [inPage];
+}

@@ -29,19 +29,27 @@ export interface Queue {
   run<T>(task: () => Promise<T>): Promise<T>;
   /** Resolves when everything queued so far is done. */
   idle(): Promise<void>;
+  /** Somebody waits for what is running now. */
+  isWanted(): boolean;
 }
 
 export function createQueue(): Queue {
   let tail: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   return {
     run<T>(task: () => Promise<T>): Promise<T> {
-      const result = tail.then(task);
+      waiting += 1;
+      const result = tail.then(() => {
+        waiting -= 1;
+        return task();
+      });
       tail = result.catch(() => undefined);
       return result;
     },
     async idle() {
       await tail;
     },
+    isWanted: () => waiting > 0,
   };
 }
 

@@ -1,49 +1,144 @@
-/** Taking judged matches in, inside one transaction the caller has begun. */
+/** Taking judged matches in, and out again if it comes to nothing. */
+import { createBreather, type Breathe } from './backup/breather';
+import { Cancelled } from './backup/format';
 import { GENESIS } from './chain';
-import { first, type Driver, type Row } from './driver';
-import { existing, withPlayers } from './reading';
-import { playerOf, rowOfPlayer, rowOfResult, rowsOfFacts } from './rows';
-import { HEADS_BY_ID, PLAYER_BY_ID } from './sql';
+import type { Core } from './core';
+import type { Driver } from './driver';
+import { headsOf } from './questions/archive';
+import { existing, withPlayers } from './questions/matches';
+import { playersById } from './questions/players';
+import { rowOfAbout, rowOfPlayer, rowOfResult, rowsOfFacts } from './rows';
+import { DELETE_UNSEATED } from './sql';
 import { writeSetting } from './settings';
-import { put, putMany, type RowOf } from './tables';
+import { put, putMany, type RowOf, type TableName } from './tables';
 import { StaleAppend, type ImportBatch, type ImportedMatch, type Player } from './types';
-import { clearOutcome, edited, linkEntries, newRecord, saveOutcome } from './writing';
+import {
+  clearOutcome,
+  deleteMatches,
+  edited,
+  linkEntries,
+  newRecord,
+  saveOutcome,
+  seatPeople,
+} from './writing';
 
-/** Matches whose rows are written together: few round trips, and the screen hears of each. */
-const MATCHES_AT_ONCE = 50;
+/** So much is written between two breaths. */
+const MATCHES_AT_ONCE = 40;
+const ENTRIES_AT_ONCE = 2500;
+/** Few waits for the disk; when somebody plays meanwhile, their move waits for one portion. */
+const TRANSACTION_MS = 400;
+const REMOVED_AT_ONCE = 200;
 
+export interface ImportingOptions {
+  onProgress?(done: number): void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Some matches a transaction, so that whoever plays meanwhile is not held up. If it fails or is called off, what was
+ * added is removed again; a kill in the middle leaves whole matches, and taking the file in once more adds the rest.
+ */
 export async function importAll(
-  db: Driver,
+  core: Core,
   batch: ImportBatch,
-  onProgress?: (done: number) => void,
+  { onProgress, signal }: ImportingOptions = {},
 ): Promise<void> {
-  await db.exec('PRAGMA defer_foreign_keys = ON');
-  const nowPlayer = await importPlayers(db, batch.players);
-  for (let i = 0; i < batch.matches.length; i += MATCHES_AT_ONCE) {
-    const some = batch.matches.slice(i, i + MATCHES_AT_ONCE);
-    const fresh = some.filter((match) => match.knownSeq === null);
-    await insertRows(
-      db,
-      fresh.map((match) => rowsOf(match, nowPlayer)),
+  const longer = batch.matches.filter((match) => match.knownSeq !== null);
+  // By id, as the tables have them: whatever belongs to the next match goes where the last one ended.
+  const fresh = batch.matches
+    .filter((match) => match.knownSeq === null)
+    .sort((a, b) => (a.match.id < b.match.id ? -1 : 1));
+  const players = await core.write([], (db) => importPlayers(db, batch.players));
+  const portions = [...portionsOf(fresh)];
+  const added: string[] = [];
+  const breathe = createBreather({ signal });
+  const insertSome = async (db: Driver, from: number): Promise<number> => {
+    const until = Date.now() + TRANSACTION_MS;
+    let inserted = added.length;
+    let done = from;
+    do {
+      const some = portions[done] ?? [];
+      await insertRows(db, some, players.now, breathe);
+      done += 1;
+      inserted += some.length;
+      onProgress?.(inserted);
+    } while (done < portions.length && Date.now() < until && !core.isWanted());
+    return done;
+  };
+  try {
+    for (let done = 0; done < portions.length;) {
+      const from = done;
+      done = await core.write([], (db) => insertSome(db, from));
+      for (const { match } of portions.slice(from, done).flat()) added.push(match.id);
+      if (signal?.aborted) throw new Cancelled();
+    }
+    await core.write(['matches', 'players', 'settings'], (db) =>
+      finish(db, longer, batch.settings),
     );
-    for (const match of some) if (match.knownSeq !== null) await extend(db, match, match.knownSeq);
-    onProgress?.(i + some.length);
+    onProgress?.(batch.matches.length);
+  } catch (error) {
+    await takeOut(core, added, players.added);
+    throw error;
   }
-  for (const { key, value } of batch.settings) await writeSetting(db, key, value);
+}
+
+function* portionsOf(matches: readonly ImportedMatch[]): Generator<ImportedMatch[]> {
+  let some: ImportedMatch[] = [];
+  let entries = 0;
+  for (const match of matches) {
+    some.push(match);
+    entries += match.entries.length;
+    if (some.length < MATCHES_AT_ONCE && entries < ENTRIES_AT_ONCE) continue;
+    yield some;
+    [some, entries] = [[], 0];
+  }
+  if (some.length > 0) yield some;
+}
+
+/** What changes rows that were here before comes last, in one transaction: it needs no taking out. */
+async function finish(
+  db: Driver,
+  longer: readonly ImportedMatch[],
+  settings: ImportBatch['settings'],
+): Promise<void> {
+  for (const match of longer) if (match.knownSeq !== null) await extend(db, match, match.knownSeq);
+  for (const { key, value } of settings) await writeSetting(db, key, value);
+}
+
+/** In slices as well: nobody who plays meanwhile waits for what is thrown away. */
+async function takeOut(
+  core: Core,
+  matches: readonly string[],
+  players: readonly string[],
+): Promise<void> {
+  for (const ids of inPortions(matches))
+    await core.write(['matches'], async (db) => {
+      await db.exec('PRAGMA defer_foreign_keys = ON');
+      await deleteMatches(db, ids);
+    });
+  // Twice: whoever somebody else was merged into goes after those.
+  for (const ids of [...inPortions(players), ...inPortions(players)])
+    await core.write(['players'], (db) => db.run(DELETE_UNSEATED, [JSON.stringify(ids)]));
+}
+
+function* inPortions(ids: readonly string[]): Generator<string[]> {
+  for (let i = 0; i < ids.length; i += REMOVED_AT_ONCE) yield ids.slice(i, i + REMOVED_AT_ONCE);
 }
 
 /** Gives back who a player is now: here someone may have been merged that the backup knows apart. */
 async function importPlayers(
   db: Driver,
   players: readonly Player[],
-): Promise<(id: string) => string> {
-  const here = new Map<string, Player>();
-  const added: Player[] = [];
-  for (const player of players) {
-    const row = await first<Row>(db, PLAYER_BY_ID, [player.id]);
-    if (!row) added.push(player);
-    here.set(player.id, row ? playerOf(row) : player);
+): Promise<{ now: (id: string) => string; added: string[] }> {
+  await db.exec('PRAGMA defer_foreign_keys = ON');
+  const here = new Map(players.map((player) => [player.id, player]));
+  const known = new Set<string>();
+  const ids = players.map(({ id }) => id);
+  for (const player of await playersById(db, ids)) {
+    here.set(player.id, player);
+    known.add(player.id);
   }
+  const added = players.filter(({ id }) => !known.has(id));
   const nowPlayer = (id: string): string => {
     let now = id;
     for (let steps = 0; steps < 3; steps += 1) {
@@ -58,7 +153,7 @@ async function importPlayers(
     return rowOfPlayer({ ...player, mergedInto: now === player.id ? null : now }, 1);
   });
   await putMany(db, 'players', rows);
-  return nowPlayer;
+  return { now: nowPlayer, added: added.map(({ id }) => id) };
 }
 
 interface MatchRows {
@@ -67,80 +162,99 @@ interface MatchRows {
   entries: RowOf<'entries'>[];
   results: RowOf<'match_results'>[];
   facts: RowOf<'match_facts'>[];
+  abouts: RowOf<'abouts'>[];
 }
 
 /** Everything a match that is new here brings. */
 function rowsOf(imported: ImportedMatch, nowPlayer: (id: string) => string): MatchRows {
-  const { match, begun, entries, outcome, deletedAt, device } = imported;
+  const { match, begun, entries, outcome, deletedAt, device, about = {} } = imported;
+  const people = imported.people?.map((person) => person.id) ?? match.players;
   const all = [{ kind: 'begun', payload: begun, at: match.at } as const, ...entries];
-  const { rows, linked } = linkEntries(match.id, -1, GENESIS, all);
-  const last = linked[linked.length - 1];
+  const rows = linkEntries(match.id, -1, GENESIS, all, imported.hashes);
+  const last = all[all.length - 1];
   const endedAt = last?.at ?? match.at;
-  const finishedAt = outcome ? endedAt : null;
-  const seated = match.players.map(nowPlayer);
+  const playedAt = about.when ?? match.at;
+  const finishedAt = outcome ? endedAt + playedAt - match.at : null;
+  const seated = people.map(nowPlayer);
   const ended = { ...match, mode: match.setup.mode, finishedAt, deletedAt };
   return {
     match: {
-      ...newRecord(match, last?.hash ?? GENESIS),
+      ...newRecord({ ...match, players: people }, rows[rows.length - 1]?.hash ?? GENESIS),
+      created_at: playedAt,
       updated_at: endedAt,
       finished_at: finishedAt,
       deleted_at: deletedAt,
       device: JSON.stringify(device),
-      head_seq: last?.seq ?? 0,
+      head_seq: entries.length,
     },
     seats: seated.map((player, seat) => ({
       match: match.id,
       seat,
       player,
-      created_at: match.at,
+      created_at: playedAt,
     })),
     entries: rows,
     results: (outcome?.results ?? []).map((result) =>
       rowOfResult(ended, seated[result.seat] ?? '', result),
     ),
     facts: outcome ? rowsOfFacts(match.id, outcome.facts) : [],
+    abouts: Object.keys(about).length > 0 ? [rowOfAbout(match.id, about, 1)] : [],
   };
 }
 
-async function insertRows(db: Driver, matches: readonly MatchRows[]): Promise<void> {
-  const ids = JSON.stringify(matches.map(({ match }) => match.id));
-  const [taken] = await db.all<{ head_seq: number }>(HEADS_BY_ID, [ids]);
-  if (taken) throw new StaleAppend(-1, taken.head_seq);
-  await putMany(
-    db,
+async function insertRows(
+  db: Driver,
+  imported: readonly ImportedMatch[],
+  nowPlayer: (id: string) => string,
+  breathe: Breathe,
+): Promise<void> {
+  const matches: MatchRows[] = [];
+  for (const match of imported) {
+    matches.push(rowsOf(match, nowPlayer));
+    await breathe();
+  }
+  await db.exec('PRAGMA defer_foreign_keys = ON');
+  const ids = matches.map(({ match }) => String(match.id));
+  const [taken] = await headsOf(db, ids);
+  if (taken) throw new StaleAppend(-1, taken.seq);
+  const putAll = async <T extends TableName>(table: T, rows: RowOf<T>[]): Promise<void> => {
+    await putMany(db, table, rows);
+    await breathe();
+  };
+  await putAll(
     'matches',
     matches.map((rows) => rows.match),
   );
-  await putMany(
-    db,
+  await putAll(
     'seats',
     matches.flatMap((rows) => rows.seats),
   );
-  await putMany(
-    db,
+  await putAll(
     'entries',
     matches.flatMap((rows) => rows.entries),
   );
-  await putMany(
-    db,
+  await putAll(
     'match_results',
     matches.flatMap((rows) => rows.results),
   );
-  await putMany(
-    db,
+  await putAll(
     'match_facts',
     matches.flatMap((rows) => rows.facts),
+  );
+  await putAll(
+    'abouts',
+    matches.flatMap((rows) => rows.abouts),
   );
 }
 
 /** The log here is the beginning of the imported one: the rest is added. */
 async function extend(db: Driver, imported: ImportedMatch, knownSeq: number): Promise<void> {
-  const { match, entries, outcome } = imported;
+  const { match, entries, outcome, people } = imported;
   const before = await existing(db, match.id);
   if (before.head_seq !== knownSeq) throw new StaleAppend(knownSeq, Number(before.head_seq));
   const missing = entries.slice(knownSeq);
-  const { rows, linked } = linkEntries(match.id, knownSeq, String(before.head_hash), missing);
-  const last = linked[linked.length - 1];
+  const rows = linkEntries(match.id, knownSeq, String(before.head_hash), missing);
+  const last = rows[rows.length - 1];
   if (!last) return;
   const record = edited(before, {
     updated_at: last.at,
@@ -148,9 +262,11 @@ async function extend(db: Driver, imported: ImportedMatch, knownSeq: number): Pr
     summary: JSON.stringify(match.summary),
     head_seq: last.seq,
     head_hash: last.hash,
+    players: people ? JSON.stringify(people.map((person) => person.id)) : before.players,
   });
   await put(db, 'matches', record);
   await putMany(db, 'entries', rows);
+  if (people) await seatPeople(db, record, people);
   const [grown] = await withPlayers(db, [record]);
   if (grown && outcome) await saveOutcome(db, grown, outcome);
   else await clearOutcome(db, match.id);

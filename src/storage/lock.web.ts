@@ -11,10 +11,45 @@ const PATIENCE_MS = 1500;
 type Message = { type: 'step-back' };
 
 export function createWindowLock(name: string = NAME): WindowLock {
-  // Without Web Locks (very old browsers) there is nothing to hold; opening a second window fails by itself.
-  if (typeof navigator === 'undefined' || !navigator.locks) return unguarded();
+  if (typeof navigator !== 'undefined' && navigator.locks) return createWebLock(name);
+  // Plain http has no Web Locks.
+  const canAsk = typeof BroadcastChannel !== 'undefined' && hasLocalStorage();
+  return canAsk ? onceLoaded(lease(name)) : unguarded();
+}
+
+/** A part of its own: where there are Web Locks, nobody loads it. */
+const lease = async (name: string): Promise<WindowLock> =>
+  (await import('./leaseLock')).createLeaseLock(name);
+
+function onceLoaded(lock: Promise<WindowLock>): WindowLock {
+  return {
+    tryHold: async () => (await lock).tryHold(),
+    whenFree: async () => (await lock).whenFree(),
+    takeOver: async () => (await lock).takeOver(),
+    // Without it nothing is opened, and whoever opens is told why.
+    onAsked: (listener) =>
+      void lock.then(
+        (it) => it.onAsked(listener),
+        () => undefined,
+      ),
+    release: async () => (await lock).release(),
+  };
+}
+
+function hasLocalStorage(): boolean {
+  try {
+    return (globalThis.localStorage as Storage | undefined) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function createWebLock(name: string): WindowLock {
   let letGo: (() => void) | null = null;
   let stepBack: () => Promise<void> = async () => undefined;
+  let waiting: AbortController | null = null;
+  /** What the window gives up is given up before it queues for it again. */
+  let stepping: Promise<void> = Promise.resolve();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 
   /** Resolves as soon as the lock is ours (true) or will not be (false); then holds it until `letGo`. */
@@ -31,27 +66,34 @@ export function createWindowLock(name: string = NAME): WindowLock {
             letGo = done;
           });
         })
-        .catch(() => {
-          // Aborted while waiting, or stolen while held: either way it is not ours.
+        .catch((error: unknown) => {
+          // Aborted while waiting, or stolen while held: either way it is not ours. Refused: nobody can have it.
           const wasOurs = letGo !== null;
           letGo = null;
-          resolve(false);
-          if (wasOurs) void stepBack();
+          resolve((error as Error).name === 'SecurityError');
+          if (wasOurs) stepping = stepBack();
         });
     });
   }
 
-  async function release(): Promise<void> {
+  function stopWaiting(): void {
+    waiting?.abort();
+    waiting = null;
+  }
+
+  function drop(): void {
     letGo?.();
     letGo = null;
   }
 
   channel?.addEventListener('message', (event: MessageEvent<Message>) => {
     if (event.data?.type !== 'step-back' || !letGo) return;
-    void stepBack().finally(release);
+    stepping = stepBack().finally(drop);
   });
 
   async function takeOver(): Promise<boolean> {
+    stopWaiting();
+    if (letGo) return true;
     channel?.postMessage({ type: 'step-back' } satisfies Message);
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
@@ -60,19 +102,31 @@ export function createWindowLock(name: string = NAME): WindowLock {
     return got || hold({ steal: true });
   }
 
+  async function whenFree(): Promise<boolean> {
+    stopWaiting();
+    const mine = (waiting = new AbortController());
+    await stepping.catch(() => undefined);
+    return mine.signal.aborted ? false : hold({ signal: mine.signal });
+  }
+
   return {
-    tryHold: () => hold({ ifAvailable: true }),
+    tryHold: async () => letGo !== null || hold({ ifAvailable: true }),
+    whenFree,
     takeOver,
     onAsked(listener) {
       stepBack = listener;
     },
-    release,
+    async release() {
+      stopWaiting();
+      drop();
+    },
   };
 }
 
 function unguarded(): WindowLock {
   return {
     tryHold: async () => true,
+    whenFree: async () => true,
     takeOver: async () => true,
     onAsked: () => undefined,
     release: async () => undefined,

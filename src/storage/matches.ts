@@ -1,26 +1,30 @@
 /** Matches as the store offers them: one, its log, lists of many. */
 import type { Core } from './core';
-import { first, type Row } from './driver';
-import { existing, loadEntries, page, recordOf, withPlayers, type MatchRecord } from './reading';
-import { FACT_COUNT, factOf, resultOf, snapshotOf } from './rows';
+import type { LeftOut } from './leftOut';
+import { history, unfinished } from './questions/history';
 import {
-  countQuery,
-  FACTS_OF_MATCH,
-  historyQuery,
-  PENDING_RECOUNTS,
-  RESULTS_OF_MATCH,
-  SNAPSHOTS_OF_MATCH,
-  UNFINISHED_PAGE,
-} from './sql';
+  aboutMatch,
+  existing,
+  loadEntries,
+  outcomeOf,
+  pendingRecounts,
+  recordOf,
+  rowsOfMatch,
+  snapshotsOf,
+  withPlayers,
+  type MatchRecord,
+} from './questions/matches';
 import { NoSuchMatch, type Store } from './types';
 import {
   append,
+  deleteMatches,
   factsVersion,
   insertMatch,
   purge,
   recountForFacts,
   rehearse,
   saveRecount,
+  setAbout,
   setDeleted,
   setDevice,
 } from './writing';
@@ -33,12 +37,15 @@ type MatchPart = Pick<
   | 'append'
   | 'rehearse'
   | 'setDevice'
+  | 'about'
+  | 'setAbout'
   | 'deleteMatch'
   | 'restoreMatch'
   | 'purge'
+  | 'rowsOf'
+  | 'remove'
   | 'unfinished'
   | 'history'
-  | 'countMatches'
   | 'results'
   | 'pendingRecounts'
   | 'saveRecounts'
@@ -63,7 +70,7 @@ class Recall {
   }
 }
 
-export function matchPart(core: Core): MatchPart {
+export function matchPart(core: Core, leftOut: LeftOut): MatchPart {
   const recall = new Recall();
   return {
     createMatch: (match) =>
@@ -84,8 +91,8 @@ export function matchPart(core: Core): MatchPart {
     log: (id) =>
       core.read(async (db) => {
         const record = await existing(db, id);
-        const snapshots = await db.all<Row>(SNAPSHOTS_OF_MATCH, [id]);
-        return { entries: await loadEntries(db, record), snapshots: snapshots.map(snapshotOf) };
+        const snapshots = await snapshotsOf(db, id);
+        return { entries: await loadEntries(db, record), snapshots };
       }),
     append: (id, expectedSeq, entries, effects) =>
       core.write(['matches'], async (db) => {
@@ -105,37 +112,22 @@ export function matchPart(core: Core): MatchPart {
       core.write([], async (db) => {
         recall.keep(await setDevice(db, id, recall.of(id), device));
       }),
+    about: (id) => core.read(async (db) => (await aboutMatch(db, id)).about),
+    setAbout: (id, about) => core.write(['matches'], (db) => setAbout(db, id, about)),
     deleteMatch: (id) => core.write(['matches'], (db) => setDeleted(db, id, Date.now())),
     restoreMatch: (id) => core.write(['matches'], (db) => setDeleted(db, id, null)),
     purge: () => core.write(['matches'], purge),
+    rowsOf: (id) => core.read((db) => rowsOfMatch(db, id)),
+    async remove(id) {
+      await core.write(['matches'], (db) => deleteMatches(db, [id]));
+      leftOut.forget(id);
+    },
     unfinished: ({ limit = DEFAULT_PAGE, after = null } = {}) =>
-      core.read((db) => {
-        const from = after ?? { at: Number.MAX_SAFE_INTEGER, id: '\uffff' };
-        return page(db, UNFINISHED_PAGE, [from.at, from.id, limit], limit, (m) => m.updatedAt);
-      }),
+      core.read((db) => unfinished(db, leftOut, after, limit)),
     history: (filter = {}, { limit = DEFAULT_PAGE, after = null } = {}) =>
-      core.read((db) => {
-        const { sql, params } = historyQuery(filter, after, limit);
-        return page(db, sql, params, limit, (m) =>
-          filter.deleted ? (m.deletedAt ?? 0) : m.createdAt,
-        );
-      }),
-    countMatches: (filter = {}) =>
-      core.read(async (db) => {
-        const { sql, params } = countQuery(filter);
-        return (await first<{ n: number }>(db, sql, params))?.n ?? 0;
-      }),
-    results: (id) =>
-      core.read(async (db) => ({
-        results: (await db.all<Row>(RESULTS_OF_MATCH, [id])).map(resultOf),
-        facts: (await db.all<Row>(FACTS_OF_MATCH, [id]))
-          .map(factOf)
-          .filter((fact) => fact.key !== FACT_COUNT),
-      })),
-    pendingRecounts: (limit = 20) =>
-      core.read(async (db) =>
-        (await db.all<{ match: string }>(PENDING_RECOUNTS, ['', limit])).map((row) => row.match),
-      ),
+      core.read((db) => history(db, leftOut, filter, after, limit)),
+    results: (id) => core.read((db) => outcomeOf(db, id)),
+    pendingRecounts: (limit = 20) => core.read((db) => pendingRecounts(db, limit)),
     saveRecounts: (recounts) =>
       core.write(['matches'], async (db) => {
         for (const one of recounts) await saveRecount(db, one);

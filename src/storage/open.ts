@@ -1,35 +1,35 @@
 /**
- * Opening the database, come what may: in time, migrated, repaired when it is damaged, in memory when
- * the device does not let us keep anything. Knows nothing about windows (./session) or about rows.
+ * Opening the database: in time, migrated, repaired when it is damaged, in memory when the device does
+ * not let us keep anything. When it cannot be opened it rejects: an empty store must not stand in for
+ * one that is there. Knows nothing about windows (./session) or about rows.
  */
-import { createCore, type Repaired } from './core';
-import { first, type Driver, type DriverFactory } from './driver';
-import { DamagedRow, NewerDatabase, OpenTimeout, troubleOf } from './errors';
+import { createCore, type Opened, type Repaired } from './core';
+import type { Driver, DriverFactory } from './driver';
+import { DamagedRow, OpenTimeout, troubleOf } from './errors';
 import { migrate } from './migrations';
-import type { Platform } from './platform';
-import { findRows } from './rescue/pages';
+import type { DatabaseBytes, Platform } from './platform';
+import { unfinished } from './rescue/journal';
 import { rescueInto } from './rescue/rescue';
-import { pageSource, walIsDamaged } from './rescue/source';
+import { isUnsound, rowsIn } from './rescue/source';
 import { createStore } from './store';
-import type { DamageReport, MemoryReason, Store } from './types';
+import type { DamageReport, MemoryReason, Store, StoredFile } from './types';
 
 export interface OpenOptions {
   name?: string;
   drivers?: DriverFactory;
   platform?: Platform;
-  /** How long opening may take before play begins in memory. */
+  /** How long opening may take before it counts as failed. */
   timeoutMs?: number;
   now?: () => number;
 }
 
-type Means = Required<OpenOptions>;
-
-interface Opened {
-  driver: Driver;
-  persistence: 'disk' | 'memory';
-  memoryReason: MemoryReason | null;
-  damage: DamageReport | null;
+/** Where a database can live, and how it is got at there. */
+export interface Place {
+  drivers: DriverFactory;
+  platform: Platform;
 }
+
+type Means = Required<OpenOptions>;
 
 /** What the note beside the database says. */
 interface Note {
@@ -39,57 +39,95 @@ interface Note {
 }
 
 const OPEN_TIMEOUT_MS = 8000;
-// A short write-ahead log: it is read through before opening, and phones end apps without closing anything.
+/** A connection that has failed may not even answer that it is closed. */
+const CLOSE_TIMEOUT_MS = 1000;
 const PRAGMAS = `
 PRAGMA foreign_keys = ON;
 PRAGMA synchronous = FULL;
 PRAGMA secure_delete = ON;
 PRAGMA trusted_schema = OFF;
-PRAGMA wal_autocheckpoint = 64;
+`;
+/**
+ * What is acknowledged is in the file itself; the journal holds only what was there before a transaction
+ * that is under way, and is cleared, not removed, at its end. A large import leaves no large journal.
+ */
+const JOURNAL = `
+PRAGMA journal_mode = PERSIST;
+PRAGMA journal_size_limit = 262144;
 `;
 
 export async function openStore(options: OpenOptions = {}): Promise<Store> {
-  const means = await complete(options);
-  const opened = await openAnyhow(means);
+  const { means, opened } = await openAnywhere(await everywhere(options));
   return createStore(
     createCore({
       ...opened,
       repair: (driver) => setAsideAndRescue(means, driver),
+      reopen: (driver) => reopen(means, driver),
+      hasRoom: () => means.platform.hasRoom(),
+      isThere: () => means.platform.isThere(),
       letGo: () => means.platform.letGo(),
     }),
   );
 }
 
-async function complete(options: OpenOptions): Promise<Means> {
-  const needDefaults = !options.drivers || !options.platform;
-  const defaults = needDefaults ? await import('./defaults') : null;
-  const { drivers = defaults?.drivers, platform = defaults?.platform } = options;
-  if (!drivers || !platform) throw new Error('nothing to open a database with');
-  return {
+export async function storedFiles(options: OpenOptions = {}): Promise<StoredFile[]> {
+  const [{ means }] = await candidates(await everywhere(options));
+  const { platform, name, now } = means;
+  const { file, log, journal } = await platform.read(name);
+  const aside = asideName(name, now());
+  return [
+    { name: aside, bytes: file },
+    { name: `${aside}-wal`, bytes: log },
+    { name: `${aside}-journal`, bytes: unfinished(journal) },
+  ].flatMap(({ name: called, bytes }) => (bytes?.length ? [{ name: called, bytes }] : []));
+}
+
+/** With all that is needed, for every place of this device, the best first. */
+async function everywhere(options: OpenOptions): Promise<Means[]> {
+  const { drivers, platform } = options;
+  const places =
+    drivers && platform ? [{ drivers, platform }] : (await import('./defaults')).places();
+  return places.map((place) => ({
     name: options.name ?? 'arbitr.db',
-    drivers,
-    platform,
+    drivers: drivers ?? place.drivers,
+    platform: platform ?? place.platform,
     timeoutMs: options.timeoutMs ?? OPEN_TIMEOUT_MS,
     now: options.now ?? Date.now,
-  };
+  }));
 }
 
-async function openAnyhow(means: Means): Promise<Opened> {
-  try {
-    return await openOnDisk(means);
-  } catch (error) {
-    return inMemory(means, reasonFor(error));
+interface Candidate {
+  means: Means;
+  note: Note;
+}
+
+/** What is kept in one place is looked for there and nowhere else. */
+async function candidates(all: readonly Means[]): Promise<[Candidate, ...Candidate[]]> {
+  const noted: Candidate[] = [];
+  for (const means of all) noted.push({ means, note: await readNote(means) });
+  const [first, ...others] = noted;
+  if (!first) throw new Error('nowhere to open a database');
+  const kept = noted.find(({ note }) => note.exists);
+  return kept ? [kept] : [first, ...others];
+}
+
+async function openAnywhere(all: readonly Means[]): Promise<{ means: Means; opened: Opened }> {
+  const tried = await candidates(all);
+  for (const { means, note } of tried) {
+    try {
+      return { means, opened: await openOnDisk(means, note) };
+    } catch (error) {
+      // The next try begins with nothing half open.
+      await means.platform.letGo().catch(() => undefined);
+      if (note.exists || troubleOf(error) !== 'refused') throw error;
+    }
   }
-}
-
-function reasonFor(error: unknown): MemoryReason {
-  if (error instanceof OpenTimeout) return 'timeout';
-  if (error instanceof NewerDatabase) return 'newer';
-  return troubleOf(error) === 'full' ? 'full' : 'refused';
+  const [{ means }] = tried;
+  return { means, opened: await inMemory(means, 'refused') };
 }
 
 async function inMemory(means: Means, memoryReason: MemoryReason): Promise<Opened> {
-  const driver = await means.drivers.memory();
+  const driver = await inTime(means.timeoutMs, means.drivers.memory());
   await driver.exec(PRAGMAS);
   await migrate(driver);
   return { driver, persistence: 'memory', memoryReason, damage: null };
@@ -97,30 +135,36 @@ async function inMemory(means: Means, memoryReason: MemoryReason): Promise<Opene
 
 // ── on disk ─────────────────────────────────────────────────────────────────────────────────────
 
-async function openOnDisk(means: Means): Promise<Opened> {
-  const note = await readNote(means);
+async function openOnDisk(means: Means, note: Note): Promise<Opened> {
   if (note.rescuing) return finishRescue(means, note.rescuing);
-  const log = await means.platform.readLog(means.name).catch(() => null);
   let driver: Driver | null = null;
   try {
-    // Looked at before SQLite opens it: opening would quietly drop what lies behind a broken frame.
-    if (log && walIsDamaged(log)) throw new DamagedRow('the write-ahead log');
+    // Looked at before SQLite opens it: opening would write what a broken journal says into the file.
+    const unsettled = await means.platform.unsettled(means.name);
+    if (unsettled && isUnsound(unsettled)) throw new DamagedRow('a journal');
     driver = await inTime(means.timeoutMs, means.drivers.open(means.name));
     await prepare(driver, note.exists);
     if (!note.exists) await writeNote(means, { exists: true }).catch(() => undefined);
     return { driver, persistence: 'disk', memoryReason: null, damage: null };
   } catch (error) {
-    if (troubleOf(error) !== 'damage') throw error;
+    if (troubleOf(error) !== 'damage') {
+      await driver?.close().catch(() => undefined);
+      throw error;
+    }
     const { report, ...repaired } = await setAsideAndRescue(means, driver);
-    const memoryReason = repaired.persistence === 'memory' ? 'full' : null;
-    return { ...repaired, memoryReason, damage: report };
+    return { ...repaired, damage: report };
   }
+}
+
+async function reopen(means: Means, driver: Driver): Promise<Opened> {
+  await inTime(CLOSE_TIMEOUT_MS, driver.close()).catch(() => undefined);
+  await means.platform.letGo();
+  return openOnDisk(means, { exists: true });
 }
 
 async function prepare(driver: Driver, mustExist: boolean): Promise<void> {
   await driver.exec(PRAGMAS);
-  // Where there is no write-ahead log (the browser) SQLite stays with the journal it has.
-  await first(driver, 'PRAGMA journal_mode = WAL');
+  await driver.exec(JOURNAL);
   await migrate(driver, { mustExist });
 }
 
@@ -143,38 +187,38 @@ async function setAsideAndRescue(means: Means, driver: Driver | null): Promise<R
   await writeNote(means, { exists: true, rescuing: copyName });
   const { driver: opened, damage } = await finishRescue(means, copyName);
   if (!damage) throw new Error('a rescue reports what it found');
-  return { driver: opened, report: damage, persistence: 'disk' };
+  return { driver: opened, report: damage, persistence: 'disk', memoryReason: null };
 }
 
 async function finishRescue(means: Means, copyName: string): Promise<Opened> {
   const { platform, name, drivers } = means;
-  const { file, log } = await platform.readCopy(copyName);
+  const bytes = await platform.readCopy(copyName);
   await platform.remove(name);
-  const driver = await drivers.open(name);
+  const driver = await inTime(means.timeoutMs, drivers.open(name));
   await prepare(driver, false);
-  const damage = await rescue(means, driver, file, log, copyName);
+  const damage = await rescue(means, driver, bytes, copyName);
   await writeNote(means, { exists: true });
   return { driver, persistence: 'disk', memoryReason: null, damage };
 }
 
-/** No room for a copy: the damaged file stays where it is, what is readable is played from memory. */
+/** The copy cannot be made: the damaged file stays where it is, what is readable is played from memory. */
 async function rescueInMemory(means: Means, cause: unknown): Promise<Repaired> {
-  const { file, log } = await means.platform.read(means.name).catch(() => {
+  const bytes = await means.platform.read(means.name).catch(() => {
     throw cause;
   });
-  const { driver } = await inMemory(means, 'full');
-  const report = await rescue(means, driver, file, log, null);
-  return { driver, report, persistence: 'memory' };
+  const memoryReason = troubleOf(cause) === 'full' ? 'full' : 'damaged';
+  const { driver } = await inMemory(means, memoryReason);
+  const report = await rescue(means, driver, bytes, null);
+  return { driver, report, persistence: 'memory', memoryReason };
 }
 
 async function rescue(
   means: Means,
   driver: Driver,
-  file: Uint8Array,
-  log: Uint8Array | null,
+  bytes: DatabaseBytes,
   copyName: string | null,
 ): Promise<DamageReport> {
-  const rows = findRows(pageSource(file, log));
+  const rows = rowsIn(bytes);
   await driver.exec('BEGIN IMMEDIATE');
   try {
     const report = await rescueInto(driver, rows);

@@ -6,15 +6,22 @@
 import { File } from 'expo-file-system';
 import { defaultDatabaseDirectory } from 'expo-sqlite';
 
+import { JOURNAL_MARK, unfinished } from './rescue/journal';
+
 export interface DatabaseBytes {
   file: Uint8Array;
-  /** The write-ahead log. */
+  /** The write-ahead log of an earlier version of the app. */
   log: Uint8Array | null;
+  /** The rollback journal; its header is cleared when no transaction was under way. */
+  journal: Uint8Array | null;
 }
 
 export interface Platform {
-  /** The write-ahead log of that database, if there is one now. */
-  readLog(name: string): Promise<Uint8Array | null>;
+  /**
+   * What SQLite would work into the file when it opens it: null when there is nothing of the kind, as
+   * usual. Rejects with `DamagedRow` when opening would cost the file itself.
+   */
+  unsettled(name: string): Promise<DatabaseBytes | null>;
   /** The bytes of a closed database, as far as they can be had. */
   read(name: string): Promise<DatabaseBytes>;
   /** Copies a closed database with its journals to another name; rejects if that is not possible. */
@@ -24,11 +31,15 @@ export interface Platform {
   remove(name: string): Promise<void>;
   readNote(name: string): Promise<string | null>;
   writeNote(name: string, text: string): Promise<void>;
+  /** False when a trial write finds no room; true wherever SQLite says so by itself. */
+  hasRoom(): Promise<boolean>;
+  /** False when what is stored was erased from outside, though it can still be written to. */
+  isThere(): Promise<boolean>;
   /** Called after the last database was closed, before its file is touched from outside. */
   letGo(): Promise<void>;
 }
 
-const WITH_JOURNALS = ['', '-wal', '-shm', '-journal'];
+export const WITH_JOURNALS = ['', '-wal', '-shm', '-journal'];
 
 function fileCalled(name: string): File {
   const directory = String(defaultDatabaseDirectory).replace(/^(file:\/\/)?/, 'file://');
@@ -41,11 +52,29 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
 
 async function read(name: string): Promise<DatabaseBytes> {
   const file = await bytesOf(fileCalled(name));
-  return { file: file ?? new Uint8Array(), log: await bytesOf(fileCalled(`${name}-wal`)) };
+  return {
+    file: file ?? new Uint8Array(),
+    log: await bytesOf(fileCalled(`${name}-wal`)),
+    journal: await bytesOf(fileCalled(`${name}-journal`)),
+  };
+}
+
+/** The first bytes say whether a transaction was under way: the whole file is read only then. */
+function isAtRest(name: string): boolean {
+  const log = fileCalled(`${name}-wal`);
+  const journal = fileCalled(`${name}-journal`);
+  if (log.exists && log.size > 0) return false;
+  if (!journal.exists || journal.size === 0) return true;
+  const handle = journal.open();
+  try {
+    return unfinished(handle.readBytes(JOURNAL_MARK)) === null;
+  } finally {
+    handle.close();
+  }
 }
 
 export const platform: Platform = {
-  readLog: (name) => bytesOf(fileCalled(`${name}-wal`)),
+  unsettled: async (name) => (isAtRest(name) ? null : read(name)),
   read,
   async keepCopy(name, copyName) {
     for (const suffix of WITH_JOURNALS) {
@@ -67,5 +96,8 @@ export const platform: Platform = {
   async writeNote(name, text) {
     fileCalled(`${name}.note`).write(text);
   },
+  hasRoom: async () => true,
+  // Nobody erases an app's files on a phone without ending the app.
+  isThere: async () => true,
   letGo: async () => undefined,
 };

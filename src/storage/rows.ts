@@ -1,10 +1,12 @@
 /** Between rows of SQLite and the store's own types. Text that people typed is kept as JSON: SQLite's
  * drivers cut strings at NUL and replace lone surrogates, JSON escapes both. */
-import type { GameId, Mode, Setup } from '../engine/types';
+import type { Mode, Setup } from '../engine/types';
+import type { GameId } from '../games';
 import type { Row, Value } from './driver';
 import { DamagedRow } from './errors';
 import { parseJson, sound, type RowOf } from './tables';
 import type {
+  About,
   DeviceState,
   Entry,
   EntryKind,
@@ -56,7 +58,12 @@ export function rowOfPlayer(player: Player, rev: number): RowOf<'players'> {
 const when = (value: Value): number | null => (value === null ? null : Number(value));
 
 /** `players` come from the seats; a row of `matches` alone has only their first ids. */
-export function matchOf(row: RowOf<'matches'>, players: SeatedPlayer[]): StoredMatch {
+export function matchOf(row: RowOf<'matches'>, seated: SeatedPlayer[]): StoredMatch {
+  const summary = parseJson(row.summary, 'a summary') as MatchSummary;
+  const players = seated.map((player) => {
+    const bot = summary.bots?.[player.seat];
+    return bot ? { ...player, bot } : player;
+  });
   return {
     id: String(row.id),
     game: row.game as GameId,
@@ -68,7 +75,7 @@ export function matchOf(row: RowOf<'matches'>, players: SeatedPlayer[]): StoredM
     updatedAt: Number(row.updated_at),
     finishedAt: when(row.finished_at),
     deletedAt: when(row.deleted_at),
-    summary: parseJson(row.summary, 'a summary') as MatchSummary,
+    summary,
     parent: row.parent === null ? null : String(row.parent),
     commitment: String(row.commitment),
     seed: String(row.seed),
@@ -118,19 +125,36 @@ export function snapshotOf(row: Row): Snapshot {
   };
 }
 
+/** A place without points: the column cannot be empty, and no game goes that low. */
+export const NO_POINTS = -1e9;
+
 export function resultOf(row: Row): SeatResult {
   const { seat, points, rank, won, shared } = sound('match_results', row);
   return {
     seat: Number(seat),
-    points: Number(points),
+    points: points === NO_POINTS ? null : Number(points),
     rank: Number(rank),
     won: won === 1,
     shared: shared === 1,
   };
 }
 
+/** How a result counts: not at all, among people, or by itself because the app had a seat. */
+const COUNTED = { deleted: 0, people: 1, bots: 2 } as const;
+
+export function countedAs({
+  deletedAt,
+  summary,
+}: Pick<StoredMatch, 'deletedAt' | 'summary'>): number {
+  if (deletedAt !== null) return COUNTED.deleted;
+  return summary.bots ? COUNTED.bots : COUNTED.people;
+}
+
 export function rowOfResult(
-  match: Pick<StoredMatch, 'id' | 'game' | 'mode' | 'setup' | 'finishedAt' | 'deletedAt'>,
+  match: Pick<
+    StoredMatch,
+    'id' | 'game' | 'mode' | 'setup' | 'finishedAt' | 'deletedAt' | 'summary'
+  >,
   player: string,
   result: SeatResult,
 ): RowOf<'match_results'> {
@@ -142,11 +166,33 @@ export function rowOfResult(
     mode: match.mode,
     seats: match.setup.seats,
     finished_at: match.finishedAt,
-    counted: match.deletedAt === null ? 1 : 0,
-    points: result.points,
+    counted: countedAs(match),
+    points: result.points ?? NO_POINTS,
     rank: result.rank,
     won: result.won ? 1 : 0,
     shared: result.shared ? 1 : 0,
+  };
+}
+
+export function aboutOf(row: Row): About {
+  const { played_at, place, note } = sound('abouts', row);
+  const about: About = {};
+  if (played_at !== null) about.when = Number(played_at);
+  const where = String(parseJson(place, 'where a match was played'));
+  const noted = String(parseJson(note, 'a note'));
+  if (where) about.place = where;
+  if (noted) about.note = noted;
+  return about;
+}
+
+export function rowOfAbout(match: string, about: About, rev: number): RowOf<'abouts'> {
+  const { when: playedAt = null, place = '', note = '' } = about;
+  return {
+    match,
+    played_at: playedAt,
+    place: JSON.stringify(place),
+    note: JSON.stringify(note),
+    rev,
   };
 }
 

@@ -2,12 +2,16 @@
 import { checkTables } from './checkup';
 import type { Core } from './core';
 import { importAll } from './importing';
+import { createLeftOut } from './leftOut';
 import { matchPart } from './matches';
 import { playerPart } from './players';
+import { archivePart } from './questions/archive';
+import { statisticsPart } from './questions/statistics';
 import { settingsPart } from './settings';
 import type { Store } from './types';
 
 export function createStore(core: Core): Store {
+  const leftOut = createLeftOut(() => core.tell('state'));
   return {
     get persistence() {
       return core.persistence;
@@ -19,12 +23,15 @@ export function createStore(core: Core): Store {
       return core.damage;
     },
     dismissDamage: core.dismissDamage,
+    get leftOut() {
+      return leftOut.matches();
+    },
     ...playerPart(core),
-    ...matchPart(core),
+    ...matchPart(core, leftOut),
     ...settingsPart(core),
-    importAll: (batch, onProgress) =>
-      core.write(['matches', 'players', 'settings'], (db) => importAll(db, batch, onProgress)),
-    read: (sql, params) => core.read((db) => db.all(sql, params)),
+    importAll: (batch, options) => importAll(core, batch, options),
+    statistics: statisticsPart(core),
+    archive: archivePart(core, leftOut),
     async checkup({ deep = false } = {}) {
       const well = await core.read((db) => checkTables(db, deep));
       return well ? null : core.repairNow();

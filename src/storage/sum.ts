@@ -22,5 +22,5 @@ export function sumOfText(text: string): string {
 }
 
 export function sumOfRow(table: string, values: readonly Value[]): string {
-  return sumOfText(JSON.stringify([table, values]));
+  return sumOfText(`["${table}",${JSON.stringify(values)}]`);
 }

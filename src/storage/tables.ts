@@ -70,6 +70,7 @@ export const TABLES = {
     key: ['match', 'seat'],
   },
   match_facts: { columns: ['match', 'seat', 'key', 'value'], key: ['match', 'seat', 'key'] },
+  abouts: { columns: ['match', 'played_at', 'place', 'note', 'rev'], key: ['match'] },
 } as const satisfies Record<string, Table>;
 
 export type TableName = keyof typeof TABLES;
@@ -78,9 +79,14 @@ export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 /** A row of that table without its check sum, every column present. */
 export type RowOf<T extends TableName> = Record<(typeof TABLES)[T]['columns'][number], Value>;
 
+/** Drivers give whole numbers beyond the exact ones as bigint; they were written as numbers. */
+function exact(value: Value | bigint | undefined): Value {
+  return typeof value === 'bigint' ? Number(value) : (value ?? null);
+}
+
 export function valuesOf<T extends TableName>(table: T, row: RowOf<T>): Value[] {
   const columns: readonly string[] = TABLES[table].columns;
-  return columns.map((column) => (row as Row)[column] ?? null);
+  return columns.map((column) => exact((row as Row)[column]));
 }
 
 function onConflict(names: readonly string[], key: readonly string[]): string {
@@ -89,11 +95,12 @@ function onConflict(names: readonly string[], key: readonly string[]): string {
   return `ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${set}`;
 }
 
-function upsertSql(table: TableName): string {
+function upsertSql(table: TableName, rows = 1): string {
   const { columns, key }: Table = TABLES[table];
   const names = [...columns, 'sum'];
-  const marks = names.map(() => '?').join(', ');
-  return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks}) ${onConflict(names, key)}`;
+  const marks = `(${names.map(() => '?').join(', ')})`;
+  const values = new Array<string>(rows).fill(marks).join(', ');
+  return `INSERT INTO ${table} (${names.join(', ')}) VALUES ${values} ${onConflict(names, key)}`;
 }
 
 type Statements = Record<TableName, string>;
@@ -101,12 +108,13 @@ type Statements = Record<TableName, string>;
 const forEach = (sqlOf: (table: TableName) => string): Statements =>
   Object.fromEntries(TABLE_NAMES.map((table) => [table, sqlOf(table)])) as Statements;
 
-export const UPSERT = forEach(upsertSql);
+export const UPSERT = forEach((table) => upsertSql(table));
 
 /** The row's values with its check sum at the end, as they are written. */
 export function summed<T extends TableName>(table: T, row: RowOf<T>): Value[] {
   const values = valuesOf(table, row);
-  return [...values, sumOfRow(table, values)];
+  values.push(sumOfRow(table, values));
+  return values;
 }
 
 export async function put<T extends TableName>(db: Driver, table: T, row: RowOf<T>): Promise<void> {
@@ -134,33 +142,34 @@ export async function replace<T extends TableName>(
   return (await db.run(REPLACE[table], [...summed(table, after), ...key, sum])) === 1;
 }
 
-function upsertManySql(table: TableName): string {
-  const { columns, key }: Table = TABLES[table];
-  const names = [...columns, 'sum'];
-  const picks = names.map((_, i) => `json_extract(value, '$[${i}]')`).join(', ');
-  // WHERE true: without it SQLite reads ON CONFLICT as part of the join.
-  return `INSERT INTO ${table} (${names.join(', ')}) SELECT ${picks} FROM json_each(?) WHERE true ${onConflict(names, key)}`;
-}
+/** So many rows in one statement, the most first: three statements a table are prepared, whatever is written. */
+const ROWS_AT_ONCE = [128, 16, 1] as const;
 
-const ROWS_AT_ONCE = 500;
+const UPSERT_MANY = ROWS_AT_ONCE.map((count) => ({
+  count,
+  sql: forEach((table) => upsertSql(table, count)),
+}));
 
-/** Many rows in one statement: one bound JSON text, one round trip. */
+/** Many rows with few round trips. Values are bound: SQLite takes twice as long to pick them out of JSON. */
 export async function putMany<T extends TableName>(
   db: Driver,
   table: T,
   rows: readonly RowOf<T>[],
 ): Promise<void> {
-  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
-    const batch = rows.slice(i, i + ROWS_AT_ONCE).map((row) => summed(table, row));
-    await db.run(upsertManySql(table), [JSON.stringify(batch)]);
-  }
+  let done = 0;
+  for (const { count, sql } of UPSERT_MANY)
+    for (; rows.length - done >= count; done += count) {
+      const values: Value[] = [];
+      for (const row of rows.slice(done, done + count))
+        for (const value of summed(table, row)) values.push(value);
+      await db.run(sql[table], values);
+    }
 }
 
 /** For the test that explains every statement. */
 export const WRITING_SQL: readonly string[] = TABLE_NAMES.flatMap((table) => [
-  upsertSql(table),
-  upsertManySql(table),
-  replaceSql(table),
+  ...UPSERT_MANY.map(({ sql }) => sql[table]),
+  REPLACE[table],
 ]);
 
 /** The row as it was written, or `DamagedRow`. */

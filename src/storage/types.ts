@@ -2,10 +2,15 @@
  * What the store holds and what can be asked of it. Types only. Knows the names of games and modes
  * but nothing about rules: setups, moves, states and summaries pass through as plain JSON.
  */
-import type { GameId, Mode, Seat, Setup } from '../engine/types';
+import type { Mode, Seat, Setup } from '../engine/types';
+import type { GameId } from '../games';
+import type { About, Entry, Json, Level, NewEntry, Person } from '../match/record/types';
 
-export type Json =
-  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+import type { ImportingOptions } from './importing';
+import type { Archive } from './questions/archive';
+import type { Statistics } from './questions/statistics';
+
+export type { About, Entry, EntryKind, Json, NewEntry } from '../match/record/types';
 
 // ── players ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -35,6 +40,18 @@ export interface MatchSummary {
   over: boolean;
   winners: Seat[];
   moves: number;
+  /** Which deal or round it stands in, where the game has so many of them. */
+  stage?: { now: number; of: number };
+  /** The table ended it before the rules did. */
+  ended?: true;
+  /** Entered afterwards from its result alone. */
+  late?: true;
+  /** By seat, where only the order is known: the points say nothing then. */
+  places?: number[];
+  /** Cards or dice are not what the seed gives: marked in lists, left out of statistics. */
+  forged?: true;
+  /** By seat, where an opponent of the app's has one: how well it plays. Such a match counts by itself. */
+  bots?: (Level | null)[];
 }
 
 export interface SeatedPlayer {
@@ -43,6 +60,8 @@ export interface SeatedPlayer {
   id: string;
   name: string;
   colour: number;
+  /** The app plays this seat. */
+  bot?: Level;
 }
 
 export interface MatchRow {
@@ -69,6 +88,8 @@ export interface DeviceState {
   holder: Seat | 'table';
   /** Half-typed entries; their shape is ../match/drafts' business. */
   drafts?: Json;
+  /** Who asked for advice last, and at which entry: their next move says so. */
+  hinted?: { seat: Seat; at: number };
 }
 
 export interface StoredMatch extends MatchRow {
@@ -88,6 +109,8 @@ export interface NewMatch {
   setup: Setup;
   /** Player ids by seat. */
   players: string[];
+  /** By seat: the level of the app's opponent there; absent where only people sit. */
+  bots?: readonly (Level | null)[];
   seed: string;
   commitment: string;
   words: string[];
@@ -97,24 +120,6 @@ export interface NewMatch {
 }
 
 // ── the log ─────────────────────────────────────────────────────────────────────────────────────
-
-export const ENTRY_KINDS = ['begun', 'happened', 'undone', 'redone', 'corrected'] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
-
-export interface NewEntry {
-  kind: Exclude<EntryKind, 'begun'>;
-  payload: Json;
-  at: number;
-}
-
-export interface Entry {
-  seq: number;
-  kind: EntryKind;
-  payload: Json;
-  at: number;
-  hash: string;
-  prev: string;
-}
 
 export interface Snapshot {
   /** The entry after which this was the state. */
@@ -127,7 +132,8 @@ export interface Snapshot {
 
 export interface SeatResult {
   seat: Seat;
-  points: number;
+  /** Null where only the order is known. */
+  points: number | null;
   rank: number;
   won: boolean;
   /** Won together with someone. */
@@ -162,10 +168,15 @@ export interface ImportedMatch {
   /** Entries 1, 2, … */
   entries: readonly NewEntry[];
   outcome: Outcome | null;
+  /** Who sits there at the end, by seat, where that is not who began it. */
+  people?: readonly Person[];
+  about?: About;
   deletedAt: number | null;
   device: DeviceState;
   /** Where the log ends that is already here; null when the match is new. */
   knownSeq: number | null;
+  /** The chain's hashes by sequence number, where they have been worked out already. */
+  hashes?: readonly string[];
 }
 
 export interface ImportBatch {
@@ -183,6 +194,8 @@ export interface AppendEffects {
   /** State after the last of the entries, when it is time for a snapshot. */
   snapshot?: Omit<Snapshot, 'seq'>;
   device?: Partial<DeviceState>;
+  /** Who sits there from now on, by seat, when a chair has changed hands (or back). */
+  people?: readonly Person[];
 }
 
 export interface Appended {
@@ -233,8 +246,11 @@ export interface MatchFilter {
 
 // ── state of the store itself ───────────────────────────────────────────────────────────────────
 
-/** Why play goes on in memory only. */
-export type MemoryReason = 'refused' | 'full' | 'timeout' | 'newer';
+/**
+ * Why play goes on in memory only: the browser keeps nothing; there is no room for more; the damaged
+ * file could not be set aside and stays as it is; the site's data was erased while the app was running.
+ */
+export type MemoryReason = 'refused' | 'full' | 'damaged' | 'cleared';
 
 /** What was found damaged and what became of it; `lost` counts what could not be rescued. */
 export interface DamageReport {
@@ -251,6 +267,19 @@ export interface DamageReport {
   everything: boolean;
 }
 
+/** A match that cannot be read although its rows are what was written; as much of it as can be told. */
+export interface LeftOutMatch {
+  id: string;
+  game: string;
+  at: number;
+}
+
+/** A file of the database as it lies on the device. */
+export interface StoredFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
 export type Topic = 'matches' | 'players' | 'settings' | 'state';
 
 export type SettingsRecord = Record<string, Json>;
@@ -261,8 +290,15 @@ export interface Store {
   /** Set when opening or reading had to repair something; stays until it is dismissed. */
   readonly damage: DamageReport | null;
   dismissDamage(): void;
+  /** Met so far; lists and files go on without them. */
+  readonly leftOut: readonly LeftOutMatch[];
+  /** All that is stored of a match, by table, as it stands there. */
+  rowsOf(id: string): Promise<Record<string, Json>>;
+  /** For good, whatever is wrong with it. */
+  remove(id: string): Promise<void>;
 
-  createPlayer(player: { name: string; colour: number }): Promise<Player>;
+  /** `bot`: the app's opponent with this id, hidden among people; the same one gets its name and token anew. */
+  createPlayer(player: { name: string; colour: number; bot?: string }): Promise<Player>;
   renamePlayer(id: string, name: string): Promise<void>;
   recolourPlayer(id: string, colour: number): Promise<void>;
   hidePlayer(id: string, hidden: boolean): Promise<void>;
@@ -291,6 +327,9 @@ export interface Store {
     effects: AppendEffects,
   ): Promise<void>;
   setDevice(id: string, device: Partial<DeviceState>): Promise<void>;
+  /** What is said about the match beside its log; empty when nothing is. */
+  about(id: string): Promise<About>;
+  setAbout(id: string, about: About): Promise<void>;
   deleteMatch(id: string): Promise<void>;
   restoreMatch(id: string): Promise<void>;
   /** Removes for good what was deleted more than 30 days ago; says how many. */
@@ -298,7 +337,6 @@ export interface Store {
 
   unfinished(page?: PageRequest): Promise<Page<MatchRow>>;
   history(filter?: MatchFilter, page?: PageRequest): Promise<Page<MatchRow>>;
-  countMatches(filter?: MatchFilter): Promise<number>;
   results(id: string): Promise<Outcome>;
   /** Matches whose results have to be worked out again (after a repair or for a newer version of facts), a few at a time. */
   pendingRecounts(limit?: number): Promise<string[]>;
@@ -307,14 +345,19 @@ export interface Store {
   /** Marks every finished match for a recount when what is here was counted for an earlier version. */
   expectFacts(version: number): Promise<void>;
 
-  /** All or nothing. Rejects with `StaleAppend` when a log here has moved on meanwhile. */
-  importAll(batch: ImportBatch, onProgress?: (done: number) => void): Promise<void>;
+  /**
+   * All or nothing, a few matches at a time: moves are stored in between. Rejects with `StaleAppend` when a log here
+   * has moved on meanwhile, with `Cancelled` when the signal says so.
+   */
+  importAll(batch: ImportBatch, options?: ImportingOptions): Promise<void>;
 
   settings(): Promise<SettingsRecord>;
   setSetting(key: string, value: Json): Promise<void>;
 
-  /** For statistics: a bound, read-only query, run in the store's queue. */
-  read<T>(sql: string, params?: readonly (string | number | null)[]): Promise<T[]>;
+  /** What is asked of finished matches; what the answers mean is ../stats' business. */
+  readonly statistics: Statistics;
+  /** What files are written from, and what of a file is here already. */
+  readonly archive: Archive;
   /** Reads through everything and repairs what is damaged; null when all is well. */
   checkup(options?: { deep?: boolean }): Promise<DamageReport | null>;
 

@@ -8,6 +8,17 @@ declare module '*/wa-sqlite/sqlite-api.js' {
   export function Factory(module: unknown): unknown;
 }
 
+declare module '*/wa-sqlite/MemoryVFS.js' {
+  export class MemoryVFS {
+    constructor(name: string, module: unknown);
+    readonly name: string;
+    readonly mapNameToFile: Map<string, unknown>;
+    readonly mapIdToFile: Map<number, unknown>;
+    jWrite(id: number, data: Uint8Array, offset: number): number;
+    jTruncate(id: number, size: number): number;
+  }
+}
+
 declare module '*/wa-sqlite/wa-sqlite.wasm' {
   /** Its address, from Metro. */
   const address: string;

@@ -1,7 +1,7 @@
 /**
- * SQLite in the page's own memory, for browsers that refuse to store anything. expo-sqlite's worker
- * does not start at all where OPFS is refused (a private window), not even for a database in memory;
- * so here its WebAssembly is used directly, loaded only in that case.
+ * SQLite in the page's own memory, for browsers that refuse to store anything and, with ./idbDriver, for those
+ * without OPFS. expo-sqlite's worker does not start at all where OPFS is refused (a private window), not even
+ * for a database in memory; so here its WebAssembly is used directly, loaded only in that case.
  */
 import { Factory } from '../../node_modules/expo-sqlite/web/wa-sqlite/sqlite-api.js';
 import createModule from '../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.js';
@@ -9,8 +9,10 @@ import wasmAddress from '../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.
 import type { Driver, Value } from './driver';
 
 /** The few calls of wa-sqlite that are needed. */
-interface WaSqlite {
-  open_v2(name: string): Promise<number>;
+export interface WaSqlite {
+  vfs_register(vfs: unknown, asDefault: boolean): number;
+  open_v2(name: string, flags?: number, vfs?: string): Promise<number>;
+  get_autocommit(db: number): number;
   close(db: number): Promise<number>;
   exec(db: number, sql: string): Promise<number>;
   changes(db: number): number;
@@ -23,14 +25,18 @@ interface WaSqlite {
 
 const ROW = 100;
 
-async function loadSqlite(): Promise<WaSqlite> {
-  return Factory(await createModule({ locateFile: () => wasmAddress })) as WaSqlite;
+export async function loadSqlite(): Promise<{ sqlite: WaSqlite; module: unknown }> {
+  const module = await createModule({ locateFile: () => wasmAddress });
+  return { sqlite: Factory(module) as WaSqlite, module };
 }
 
 export async function openWebMemory(): Promise<Driver> {
-  const sqlite = await loadSqlite();
-  const db = await sqlite.open_v2(':memory:');
+  const { sqlite } = await loadSqlite();
+  return driverOver(sqlite, await sqlite.open_v2(':memory:'), async () => undefined);
+}
 
+/** `settle` is called after every call, before its answer is given. */
+export function driverOver(sqlite: WaSqlite, db: number, settle: () => Promise<void>): Driver {
   async function query(sql: string, params: readonly Value[]): Promise<Record<string, Value>[]> {
     const rows: Record<string, Value>[] = [];
     for await (const statement of sqlite.statements(db, sql)) {
@@ -47,12 +53,19 @@ export async function openWebMemory(): Promise<Driver> {
   const driver: Driver = {
     async exec(sql) {
       await sqlite.exec(db, sql);
+      await settle();
     },
     async run(sql, params = []) {
       await query(sql, params);
-      return sqlite.changes(db);
+      const changes = sqlite.changes(db);
+      await settle();
+      return changes;
     },
-    all: async <T>(sql: string, params: readonly Value[] = []) => (await query(sql, params)) as T[],
+    async all<T>(sql: string, params: readonly Value[] = []) {
+      const rows = await query(sql, params);
+      await settle();
+      return rows as T[];
+    },
     // Nothing is kept here between two calls.
     prepare: async () => undefined,
     toMemory: async () => driver,

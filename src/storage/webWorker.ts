@@ -5,9 +5,13 @@
  * expo-sqlite makes gets a stand-in whose real worker can be ended and is made anew when next needed.
  */
 
+import { CodeMissing } from './errors';
+
 type Listener = EventListenerOrEventListenerObject;
 
 let standIn: StandIn | null = null;
+/** Set while something is being opened: a worker that does not load never answers. */
+let lost: ((error: Error) => void) | null = null;
 
 class StandIn {
   private real: Worker | null = null;
@@ -18,6 +22,7 @@ class StandIn {
   private worker(): Worker {
     if (!this.real) {
       this.real = this.make();
+      this.real.addEventListener('error', () => lost?.(new CodeMissing('SQLite’s worker')));
       for (const [type, listener] of this.listeners) this.real.addEventListener(type, listener);
     }
     return this.real;
@@ -38,8 +43,15 @@ class StandIn {
   }
 }
 
-/** While `open` runs for the first time, a Worker that is made is made restartable. */
-export async function withRestartableWorker<T>(open: () => Promise<T>): Promise<T> {
+/** While `open` runs for the first time, a Worker that is made is made restartable. Rejects when it does not load. */
+export function withRestartableWorker<T>(open: () => Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    lost = reject;
+    withStandIn(open).then(resolve, reject);
+  }).finally(() => (lost = null));
+}
+
+async function withStandIn<T>(open: () => Promise<T>): Promise<T> {
   if (standIn || typeof globalThis.Worker === 'undefined') return open();
   const RealWorker = globalThis.Worker;
   globalThis.Worker = class {

@@ -1,41 +1,40 @@
 /** Changing matches: beginning, appending, deleting with a way back. Inside the caller's transaction. */
+import { FORMAT, type Person } from '../match/record/types';
 import { GENESIS, hashOf } from './chain';
-import { first, type Driver, type Row, type Value } from './driver';
+import type { Driver, Value } from './driver';
 import { KEPT_AFTER_DELETION_MS } from './kept';
-import { existing, withPlayers, type MatchRecord } from './reading';
-import { playerOf, rowOfResult, rowsOfFacts } from './rows';
 import {
-  DELETED_BEFORE,
+  aboutMatch,
+  deletedBefore,
+  existing,
+  loadEntries,
+  resultRows,
+  withPlayers,
+  type MatchRecord,
+} from './questions/matches';
+import { playerById } from './questions/players';
+import { seatedIn } from './questions/seats';
+import { metaOf } from './questions/settings';
+import { countedAs, rowOfAbout, rowOfPlayer, rowOfResult, rowsOfFacts } from './rows';
+import {
   DELETE_FACTS,
-  DELETE_MATCH,
-  DELETE_OF_MATCH,
+  DELETE_MATCHES,
   DELETE_RECOUNT,
   DELETE_RESULTS,
-  META_BY_NAME,
-  PLAYER_BY_ID,
   RECOUNT_FINISHED,
-  RESULTS_OF_MATCH,
 } from './sql';
-import {
-  parseJson,
-  put,
-  putMany,
-  replace,
-  REPLACE,
-  sound,
-  summed,
-  UPSERT,
-  type RowOf,
-} from './tables';
+import { parseJson, put, putMany, replace, REPLACE, summed, UPSERT, type RowOf } from './tables';
 import {
   NoSuchMatch,
   StaleAppend,
+  type About,
   type Appended,
   type AppendEffects,
   type DeviceState,
   type Entry,
   type EntryKind,
   type Json,
+  type MatchSummary,
   type NewEntry,
   type NewMatch,
   type Outcome,
@@ -86,38 +85,40 @@ interface Unlinked {
   at: number;
 }
 
+type LinkedRow = RowOf<'entries'> & Pick<Entry, 'seq' | 'kind' | 'at' | 'prev' | 'hash'>;
+
 export function linkEntries(
   match: string,
   headSeq: number,
   headHash: string,
   entries: readonly Unlinked[],
-): { rows: RowOf<'entries'>[]; linked: Entry[] } {
-  const rows: RowOf<'entries'>[] = [];
-  const linked: Entry[] = [];
+  hashes: readonly string[] = [],
+): LinkedRow[] {
+  const rows: LinkedRow[] = [];
   let seq = headSeq;
   let prev = headHash;
   for (const { kind, payload, at } of entries) {
     seq += 1;
     const text = JSON.stringify(payload);
-    const hash = hashOf({ match, seq, kind, payload: text, at, prev });
+    const hash = hashes[seq] ?? hashOf({ match, seq, kind, payload: text, at, prev });
     rows.push({ match, seq, kind, payload: text, at, prev, hash });
-    linked.push({ seq, kind, payload, at, prev, hash });
     prev = hash;
   }
-  return { rows, linked };
+  return rows;
 }
 
 /** Entry 0 says everything about how the match began: with the log alone it could be rebuilt. */
 async function beginning(db: Driver, match: NewMatch): Promise<Json> {
   const people: Json[] = [];
-  for (const id of match.players) {
-    const row = await first<Row>(db, PLAYER_BY_ID, [id]);
-    if (!row) throw new Error(`no player ${id}`);
-    const { name, colour } = playerOf(row);
-    people.push({ id, name, colour });
+  for (const [seat, id] of match.players.entries()) {
+    const player = await playerById(db, id);
+    if (!player) throw new Error(`no player ${id}`);
+    const bot = match.bots?.[seat];
+    people.push({ id, name: player.name, colour: player.colour, ...(bot ? { bot } : {}) });
   }
   const { game, rulesVersion, setup, seed, commitment, words, parent } = match;
   return {
+    format: FORMAT,
     game,
     rulesVersion,
     setup: setup as unknown as Json,
@@ -156,8 +157,8 @@ export function newRecord(match: NewMatch, headHash: string): MatchRecord {
 
 export async function insertMatch(db: Driver, match: NewMatch): Promise<MatchRecord> {
   const begun = { kind: 'begun', payload: await beginning(db, match), at: match.at } as const;
-  const { rows, linked } = linkEntries(match.id, -1, GENESIS, [begun]);
-  const record = newRecord(match, linked[0]?.hash ?? GENESIS);
+  const rows = linkEntries(match.id, -1, GENESIS, [begun]);
+  const record = newRecord(match, rows[0]?.hash ?? GENESIS);
   await put(db, 'matches', record);
   await putMany(
     db,
@@ -212,8 +213,8 @@ export interface Append {
 function extended(before: MatchRecord, { id, expectedSeq, entries, effects }: Append) {
   if (before.head_seq !== expectedSeq) throw new StaleAppend(expectedSeq, Number(before.head_seq));
   if (before.deleted_at !== null) throw new NoSuchMatch(id);
-  const links = linkEntries(id, expectedSeq, String(before.head_hash), entries);
-  const last = links.linked[links.linked.length - 1];
+  const rows = linkEntries(id, expectedSeq, String(before.head_hash), entries);
+  const last = rows[rows.length - 1];
   if (!last) throw new Error('append: nothing to append');
   const after = edited(before, {
     updated_at: last.at,
@@ -222,8 +223,11 @@ function extended(before: MatchRecord, { id, expectedSeq, entries, effects }: Ap
     device: effects.device ? withDevice(before, effects.device) : before.device,
     head_seq: last.seq,
     head_hash: last.hash,
+    players: effects.people
+      ? JSON.stringify(effects.people.map((person) => person.id))
+      : before.players,
   });
-  return { ...links, last, after };
+  return { rows, last, after };
 }
 
 export async function append(
@@ -233,13 +237,11 @@ export async function append(
 ): Promise<{ appended: Appended; record: MatchRecord }> {
   const { id, effects } = asked;
   const fits = recalled?.head_seq === asked.expectedSeq && recalled.deleted_at === null;
-  const { before, after, rows, linked, last } = await change(
-    db,
-    id,
-    fits ? recalled : null,
-    (record) => extended(record, asked),
+  const { before, after, rows, last } = await change(db, id, fits ? recalled : null, (record) =>
+    extended(record, asked),
   );
   for (const row of rows) await put(db, 'entries', row);
+  if (effects.people) await seatPeople(db, after, effects.people);
   if (effects.snapshot) await putSnapshot(db, id, last.seq, effects.snapshot);
   if (effects.outcome) {
     const [match] = await withPlayers(db, [after]);
@@ -247,6 +249,10 @@ export async function append(
   } else if (before.finished_at !== null) {
     await clearOutcome(db, id);
   }
+  const linked = rows.map(({ seq, kind, at, prev, hash }, i): Entry => ({
+    ...{ seq, kind, at, prev, hash },
+    payload: asked.entries[i]?.payload ?? null,
+  }));
   return { appended: { headSeq: last.seq, entries: linked }, record: after };
 }
 
@@ -259,6 +265,53 @@ export async function rehearse(db: Driver, asked: Append, recalled: MatchRecord)
   const { rows, after } = extended(recalled, asked);
   summed('matches', after);
   for (const row of rows) summed('entries', row);
+}
+
+/** A chair has changed hands: whoever is not known here becomes a player. */
+export async function seatPeople(
+  db: Driver,
+  { id, created_at }: MatchRecord,
+  people: readonly Person[],
+): Promise<void> {
+  for (const [seat, person] of people.entries()) {
+    const known = await playerById(db, person.id);
+    if (!known) {
+      const createdAt = Number(created_at);
+      const stranger = { ...person, hidden: false, createdAt, mergedInto: null };
+      await put(db, 'players', rowOfPlayer(stranger, 1));
+    }
+    const player = known?.mergedInto ?? person.id;
+    await put(db, 'seats', { match: id, seat, player, created_at });
+  }
+}
+
+export async function setAbout(db: Driver, id: string, about: About): Promise<void> {
+  const record = await existing(db, id);
+  const { rev } = await aboutMatch(db, id);
+  await put(db, 'abouts', rowOfAbout(id, about, rev + 1));
+  const [begun] = await loadEntries(db, record);
+  await playedAt(db, record, about.when ?? begun?.at ?? Number(record.created_at));
+}
+
+/** Lists and statistics go by when a match was played; the log keeps when it was entered. */
+async function playedAt(db: Driver, record: MatchRecord, when: number): Promise<void> {
+  const later = when - Number(record.created_at);
+  if (later === 0) return;
+  const finished = record.finished_at === null ? null : Number(record.finished_at) + later;
+  const id = String(record.id);
+  await put(db, 'matches', edited(record, { created_at: when, finished_at: finished }));
+  const seated = (await seatedIn(db, [id])).get(id) ?? [];
+  await putMany(
+    db,
+    'seats',
+    seated.map(({ seat, id: player }) => ({ match: id, seat, player, created_at: when })),
+  );
+  const results = await resultRows(db, id);
+  await putMany(
+    db,
+    'match_results',
+    results.map((result) => ({ ...result, finished_at: finished })),
+  );
 }
 
 async function putSnapshot(
@@ -275,30 +328,32 @@ async function putSnapshot(
 export async function setDeleted(db: Driver, id: string, deletedAt: number | null): Promise<void> {
   const record = edited(await existing(db, id), { deleted_at: deletedAt });
   await put(db, 'matches', record);
-  const results = await db.all<Row>(RESULTS_OF_MATCH, [id]);
-  const counted = deletedAt === null ? 1 : 0;
+  const results = await resultRows(db, id);
+  const summary = parseJson(record.summary, 'a summary') as MatchSummary;
+  const counted = countedAs({ deletedAt, summary });
   await putMany(
     db,
     'match_results',
-    results.map((row) => ({ ...sound('match_results', row), counted })),
+    results.map((row) => ({ ...row, counted })),
   );
 }
 
 export async function purge(db: Driver): Promise<number> {
-  const old = await db.all<Row>(DELETED_BEFORE, [Date.now() - KEPT_AFTER_DELETION_MS]);
-  for (const row of old) {
-    for (const sql of DELETE_OF_MATCH) await db.run(sql, [row['id'] ?? null]);
-    await db.run(DELETE_MATCH, [row['id'] ?? null]);
-  }
+  const old = await deletedBefore(db, Date.now() - KEPT_AFTER_DELETION_MS);
+  await deleteMatches(db, old);
   return old.length;
+}
+
+/** For good, with everything that hangs on them. */
+export async function deleteMatches(db: Driver, ids: readonly string[]): Promise<void> {
+  for (const sql of DELETE_MATCHES) await db.run(sql, [JSON.stringify(ids)]);
 }
 
 const FACTS_META = 'facts';
 
 /** For which version of the games' facts the matches here were counted; 0 when nobody has said. */
 export async function factsVersion(db: Driver): Promise<number> {
-  const row = await first<Row>(db, META_BY_NAME, [FACTS_META]);
-  return row ? Number(sound('meta', row).value) : 0;
+  return Number((await metaOf(db, FACTS_META)) ?? 0);
 }
 
 export async function recountForFacts(db: Driver, version: number): Promise<void> {

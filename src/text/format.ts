@@ -16,20 +16,31 @@ export function dotted(parts: readonly string[]): string {
     .join('\u00a0· ');
 }
 
+/** For a time no calendar has: an earlier app took such matches in, and a list must show them all the same. */
+const NO_TIME = '—';
+
+export function formatted(at: number, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const hasDate = !Number.isNaN(new Date(at).getTime());
+  return hasDate ? new Intl.DateTimeFormat(TAGS[locale], options).format(at) : NO_TIME;
+}
+
 export function formatDate(at: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(at);
+  return formatted(at, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** «неділя, 8 листопада 2026» */
+export function formatDay(at: number, locale: Locale): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  // «р.» and «г.» belong to the year alone; a time follows.
+  return formatted(at, locale, day).replace(/\s[рг]\.$/, '');
 }
 
 export function formatDayMonth(at: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { day: 'numeric', month: 'short' }).format(at);
+  return formatted(at, locale, { day: 'numeric', month: 'short' });
 }
 
 export function formatTime(at: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { hour: '2-digit', minute: '2-digit' }).format(at);
+  return formatted(at, locale, { hour: '2-digit', minute: '2-digit' });
 }
 
 export function formatNumber(value: number, locale: Locale, digits = 0): string {

@@ -9,7 +9,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { ICON_PATHS } from '../ui/components/iconPaths';
 import { mix } from '../ui/components/mix';
 import { WAX_PATH } from '../ui/components/wax';
-import type { GlassTint } from '../ui/drawings/glassPaths';
+import type { GlassTint } from '../games/promin/table/drawings/glassPaths';
 import { degrees, pane, type Frame } from '../ui/drawings/panes';
 import { GLASS, LEAD, SEAL, THEMES, type GlassColour } from '../ui/theme/tokens';
 import { CHROMIUM_FLAGS, findChromium } from './lib/chromium.mjs';

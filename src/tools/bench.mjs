@@ -1,4 +1,4 @@
-/** `npm run bench [engine|app|storage]`: figures as ratios within one run. Asserts nothing. */
+/** `npm run bench [engine|app|search|storage|bots]`: figures as ratios within one run. Asserts nothing. */
 import { setUp } from './lib/setup.mjs';
 
 setUp();
@@ -8,6 +8,8 @@ const { require: load } = await import('tsx/cjs/api');
 const PARTS = {
   engine: () => load('./bench/engine/index.ts', import.meta.url).benchEngine(),
   app: () => load('./bench/app/index.ts', import.meta.url).benchApp(),
+  search: () => load('./bench/search/index.ts', import.meta.url).benchSearch(),
+  bots: () => load('./bench/bots/index.ts', import.meta.url).benchBots(),
   storage: () => load('./bench/storage/index.ts', import.meta.url).benchStorage(),
 };
 const wanted = process.argv.slice(2).filter((name) => name in PARTS);

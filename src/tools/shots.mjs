@@ -3,7 +3,7 @@
  * `--store` makes the few for the shops, in three languages, into assets/store/shots/.
  * One browser seeds the matches once; language and theme are switched through the settings.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { CHROMIUM_FLAGS, NO_CHROMIUM, findChromium } from './lib/chromium.mjs';
@@ -16,7 +16,8 @@ const { serve } = await import('./lib/server.mjs');
 
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1180, height: 820 } };
 const PEOPLE = ['Оля', 'Тарас', 'Соломія', 'Євген', 'Марко', 'Іра'];
-const GAMES = ['promin', 'split', 'veselka', 'qwinto', 'nizam', 'perlyna'];
+const FOLDER = path.join(ROOT, 'src/games');
+const GAMES = readdirSync(FOLDER).filter((name) => existsSync(path.join(FOLDER, name, 'game.ts')));
 
 const args = process.argv.slice(2);
 const only = args.filter((arg) => !arg.startsWith('--'));
@@ -34,11 +35,13 @@ function recorded(game, mode, part) {
   const { setup, steps } = JSON.parse(readFileSync(file, 'utf8'));
   const moves = steps.map((step) => step.move);
   const players = PEOPLE.slice(0, setup.seats);
-  return { game, setup, players, moves: moves.slice(0, Math.round(moves.length * part)) };
+  const made =
+    part === 1 ? moves.length : Math.min(moves.length - 1, Math.round(moves.length * part));
+  return { game, setup, players, moves: moves.slice(0, made) };
 }
 
 const MATCHES = GAMES.flatMap((game) => [
-  { name: `${game}-score`, match: recorded(game, 'score', game === 'split' ? 0 : 0.55) },
+  { name: `${game}-score`, match: recorded(game, 'score', 0.55) },
   { name: `${game}-referee`, match: recorded(game, 'referee', 0.4) },
   // Qwinto has no secrets.
   { name: `${game}-virtual`, match: recorded(game, 'virtual', 0.4), curtain: game !== 'qwinto' },

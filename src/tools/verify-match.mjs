@@ -10,6 +10,10 @@ const upTo = (n) => Array.from({ length: n }, (_, i) => i + 1);
 const copiesOf = (kinds, copies) => kinds.flatMap((kind) => Array(copies).fill(kind));
 const swap = (cards, i, j) => Object.assign(cards, { [i]: cards[j], [j]: cards[i] });
 const KINDS = ['red', 'orange', 'yellow', 'lime', 'green', 'sky', 'blue', 'violet'];
+/** The gem field's rows, then its columns; three or more equal gems in one of them. */
+const ROWS = upTo(5).map((n) => upTo(5).map((i) => 5 * n + i - 6));
+const LINES = [...ROWS, ...ROWS.map((_, i) => ROWS.map((row) => row[i]))];
+const runIn = (grid, line) => /(.)\1\1+/.exec(line.map((at) => KINDS.indexOf(grid[at])).join(''));
 const BOXES = {
   promin: (seats) => [...'rygbp'].flatMap((hue) => upTo(2 * seats + 2).map((value) => hue + value)),
   split: () => [...upTo(10).flatMap((n) => copiesOf([n], n)), ...copiesOf(['joker'], 15)],
@@ -20,27 +24,19 @@ const CHANCE = { deal: /^$|play/, row: /^$|vote|joker/, roll: /dice|reroll/, ref
 CHANCE.draw = /run|swap|take/;
 
 /** HMAC-SHA-256(key, counter) as 32-bit words; words that would favour small numbers are skipped. */
-function chanceFor({ seed, words }, seq) {
+function rng({ seed, words }, seq, used = 0) {
   const key = `${words.length === 0 ? seed : sha256([seed, ...words].join('\n'))}:${seq}`;
-  let [used, block] = [0];
-  const below = (n) => {
+  return function below(n) {
     const counter = Uint8Array.of(0, 0, 0, 0, 0, 0, used >> 11, used >> 3);
-    if (used % 8 === 0) block = createHmac('sha256', key).update(counter).digest();
+    const block = createHmac('sha256', key).update(counter).digest();
     const word = block.readUInt32BE((used++ % 8) * 4);
     return word < 2 ** 32 - (2 ** 32 % n) ? word % n : below(n);
   };
-  const shuffle = (cards) =>
-    upTo(cards.length - 1).reduceRight((all, i) => swap(all, i, below(i + 1)), cards);
-  return { below, shuffle };
 }
 
-/** The field's rows, then its columns; three or more equal gems in one of them. */
-const FIVE = [0, 1, 2, 3, 4];
-const LINES = [1, 5].flatMap((by) => FIVE.map((n) => FIVE.map((i) => n * (6 - by) + i * by)));
-const runIn = (grid, line) => /(.)\1\1+/.exec(line.map((at) => KINDS.indexOf(grid[at])).join(''));
-
 /** Follows the cards through the moves that count (`under`: the next deck); then what chance does. */
-function foretell(game, { seats, house = {} }, moves, { below, shuffle }) {
+function foretell({ game, setup: { seats, house = {} } }, moves, below) {
+  const shuffle = (xs) => upTo(xs.length - 1).reduceRight((_, i) => swap(xs, i, below(i + 1)), xs);
   const lastOut = game === 'nizam' ? seats : Infinity;
   const box = BOXES[game]?.(seats) ?? copiesOf(KINDS, 12);
   let [deck, under, outs, grid, top, hand, runs] = [[...box], [], 0, [], [], 3, []];
@@ -62,23 +58,21 @@ function foretell(game, { seats, house = {} }, moves, { below, shuffle }) {
     hand += (type === 'draw' ? cards.length : 0) - pay.length;
     if (type === 'shift') {
       const line = LINES[move.line === 'row' ? move.index : move.index + 5];
-      const came = FIVE.map((i) => grid[line[(i + (move.edge === 'start' ? 1 : 4)) % 5]]);
+      const came = line.map((_, i) => grid[line[(i + (move.edge === 'start' ? 1 : 4)) % 5]]);
       grid = grid.map((gem, at) => came[line.indexOf(at)] ?? gem);
     } else if (type === 'done' && game === 'nizam') {
       const scored = LINES.flatMap((line, i) => {
-        const run = runs.some((seen) => seen[i] !== runs[0][i]) && runIn(grid, line);
+        const run = runs.some((seen) => seen[i] !== runs[0][i]) && runIn(grid, line); // was another this turn
         return run ? line.slice(run.index, run.index + run[0].length) : [];
       });
       under.push(...grid.filter((_, at) => scored.includes(at)));
       grid = grid.map((gem, at) => (scored.includes(at) ? null : gem));
     }
-    // Runs since the turn began: a line scores if its run was ever another.
     runs = [...(type === 'shift' ? runs : []), LINES.map((line) => runIn(grid, line)?.[0])];
   }
   const draw = (count) => {
     const more = deck.length > 0 && outs + 1 === lastOut ? 0 : Math.max(0, count - deck.length);
-    const cards = shuffle(deck).slice(0, count);
-    return { cards: [...cards, ...shuffle(sorted(under)).slice(0, more)] };
+    return { cards: [...shuffle(deck).slice(0, count), ...shuffle(sorted(under)).slice(0, more)] };
   };
   const room = seats === 1 && house['A-N20'] === 'upTo' ? Math.min(3, 8 - hand) : 3;
   return {
@@ -96,33 +90,39 @@ function foretell(game, { seats, house = {} }, moves, { below, shuffle }) {
   };
 }
 
+/** What counts after a correction; format 1 names one entry, and how many stay. */
+function corrected(moves, { seq, move, keep, from = moves[0].seq, then }) {
+  const at = (item) => moves.findIndex((one) => one.seq === (item.seq ?? item));
+  const next = then ?? moves.slice(0, keep).map(({ seq: n }) => (n === seq ? { seq, move } : n));
+  assert(!next.some((item) => item.seq && moves[at(item)].drawn), 'it rewrites what was drawn');
+  return [...moves.slice(0, at(from)), ...next.map((item) => ({ ...moves[at(item)], ...item }))];
+}
+
 /** How many deals, draws and rolls a match has; throws at the first entry that differs. */
 let where = '';
-function check({ id, at, begun, log, head }) {
-  const [{ game, setup, seed, commitment }, show] = [begun, JSON.stringify];
-  let [hash, moves, undone] = ['', [], []];
+function check({ id, at, begun, log, head, result }, { version }) {
+  const [{ game, setup, seed, commitment }, show, before] = [begun, JSON.stringify, []];
+  let [hash, moves, ahead] = ['', [], []]; // Which moves count, and what could be brought back.
   [[0, begun, 'begun'], ...log].forEach(([after, payload, kind = 'happened'], seq) => {
     where = `match ${id} (${game}), entry ${seq}: `;
     hash = sha256([hash, id, seq, kind, at + after, show(payload)].join('\n'));
-    if (seq === 0)
-      return void assert(sha256(seed) === commitment, 'the seed is not the promised one');
-    if (kind === 'undone') return void undone.unshift(...moves.splice(payload.to));
-    if (kind === 'redone') return void moves.push(...undone.splice(0, payload.to - moves.length));
-    const [{ move, drawn, keep = moves.length }, last] = [payload, moves.at(-1)?.move.type ?? ''];
-    undone = [];
-    const index = moves.findIndex((one) => one.seq === payload.seq);
-    if (kind === 'corrected') assert(!moves[index].drawn, 'it rewrites what was drawn');
-    if (kind === 'corrected') return void (moves.splice(keep), moves.splice(index, 1, payload));
-    const isOurs = move.type in CHANCE || /take|run|dice|reroll/.test(last);
-    assert(drawn || !isOurs || setup.mode !== 'virtual', 'a deal or roll of the app is missing');
-    const before = moves.map((one) => one.move);
-    if (moves.push({ seq, ...payload }) && !drawn) return;
+    assert(seq > 0 || sha256(seed) === commitment, 'the seed is not the promised one');
+    const { move, drawn, act, to = moves.findIndex((one) => one.seq === act) } = payload;
+    if (kind === 'redone') return void (moves = ahead.pop());
+    [before[seq], ahead] = [moves, kind === 'undone' ? [...ahead, moves] : []];
+    if (kind === 'undone') moves = to < 0 ? before[act] : moves.slice(0, to);
+    if (kind === 'corrected') moves = corrected(moves, payload);
+    if (kind !== 'happened') return;
+    const [known, last] = [moves.map((one) => one.move), moves.at(-1)?.move.type ?? ''];
+    moves = [...moves, { seq, move, drawn }];
+    const ours = move.type in CHANCE || /take|run|dice|reroll/.test(last);
+    if (!drawn) return void assert(!ours || setup.mode !== 'virtual', 'a deal or roll is missing');
     assert(CHANCE[move.type]?.test(last), 'nothing is dealt or rolled here');
-    const next = foretell(game, setup, before, chanceFor(begun, seq))[move.type]();
-    const due = show({ type: move.type, ...next });
+    const due = show({ type: move.type, ...foretell(begun, known, rng(begun, seq))[move.type]() });
     assert(show(move) === due, `it says ${show(move)}, the seed gives ${due}`);
   });
   assert(hash === head, 'the chain of hashes does not end here');
+  assert(result || version === 1, 'all is right so far, but the match is not finished');
   return log.filter(([, { drawn }]) => drawn).length;
 }
 
@@ -132,11 +132,11 @@ export function verify(read) {
   try {
     const text = gunzipSync(read()).toString();
     const lines = JSON.parse(`[${text.trim().replaceAll('\n', ',')}]`);
-    assert(lines[0]?.format === 'arbitr-backup' && lines[0].version === 1, 'not a backup file');
+    assert(lines[0]?.format === 'arbitr-backup' && lines[0].version < 3, 'not a backup file');
     [code, where] = [1, ''];
     const sum = sha256(text.slice(0, text.lastIndexOf('{"end":')));
     assert(lines.at(-1).end?.sha256 === sum, 'the file does not fit its check sum');
-    const found = lines.reduce((all, { match }) => all + (match ? check(match) : 0), 0);
+    const found = lines.reduce((n, { match }) => n + (match ? check(match, lines[0]) : 0), 0);
     return { code: 0, says: `yes: ${found} deals, draws and rolls are what the seed gives` };
   } catch (error) {
     return { code, says: (code === 1 ? `no: ${where}` : 'unreadable: ') + error.message };

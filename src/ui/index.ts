@@ -1,12 +1,11 @@
 /**
- * The design system's front door. Drawings and charts are imported by their own paths
- * (`ui/drawings/…`, `ui/charts`), so that the first screen carries only what it shows.
+ * The design system's front door. Drawings, charts and what only a few pages show (`Curtain`, `Slider`, `Stepper`) are
+ * imported by their own paths (`ui/drawings/…`, `ui/charts`, `ui/components/…`), so that the first screen carries only what it shows.
  */
 export { Busy, type BusyProps } from './components/Busy';
 export { Button, type ButtonKind, type ButtonProps } from './components/Button';
 export { Chip, type ChipProps } from './components/Chip';
 export { ClauseTag, type ClauseTagProps } from './components/ClauseTag';
-export { Curtain, type CurtainProps } from './components/Curtain';
 export { PrivacyCover, useInFront } from './components/PrivacyCover';
 export { Dialog, type DialogProps } from './components/Dialog';
 export { Divider } from './components/Divider';
@@ -20,24 +19,16 @@ export { RowList, type RowListProps } from './components/RowList';
 export { mix } from './components/mix';
 export { Panel, type PanelProps } from './components/Panel';
 export { Piece, type PieceProps, type PieceState } from './components/Piece';
-export { PlayerBadge, type PlayerBadgeProps } from './components/PlayerBadge';
+export { Automata, PlayerBadge, type PlayerBadgeProps } from './components/PlayerBadge';
 export { Screen, type ScreenProps } from './components/Screen';
-export {
-  ScoreTable,
-  type ScoreTablePlayer,
-  type ScoreTableProps,
-  type ScoreTableRow,
-} from './components/ScoreTable';
 export { Scroll } from './components/Scroll';
 export { Seal, type SealProps } from './components/Seal';
 export { Segmented, type Option, type SegmentedProps } from './components/Segmented';
 export { Sheet, type SheetProps } from './components/Sheet';
-export { Slider, type SliderProps } from './components/Slider';
 export { Still, useStill, type StillProps } from './components/Still';
-export { Stepper, type StepperProps } from './components/Stepper';
 export { TableCloth } from './components/TableCloth';
-export { fittingSize } from './theme/fit';
-export { useCramped, useLetterScale } from './theme/letters';
+export { fittingSize, letterWidth } from './theme/fit';
+export { useCramped, useLetterGrowth, useLetterScale } from './theme/letters';
 export {
   TableLayout,
   useRoomy,
@@ -48,19 +39,18 @@ export {
 } from './components/TableLayout';
 export { T, type TProps } from './components/Text';
 export { TextField, type TextFieldProps } from './components/TextField';
-export { ToastProvider, useToast, type ToastContent, type Toasts } from './components/Toast';
+export {
+  ToastHere,
+  ToastProvider,
+  useToast,
+  type ToastContent,
+  type Toasts,
+} from './components/Toast';
 export { Toggle, type ToggleProps } from './components/Toggle';
 export { TopBar, type TopBarIcon, type TopBarProps } from './components/TopBar';
 export { Touch, type TouchProps } from './components/Touch';
+export { tableMovedOn } from './components/touchGuard';
 export { Tray, type TrayProps } from './components/Tray';
-export {
-  ClauseQuote,
-  VerdictActions,
-  VerdictCard,
-  type ClauseQuoteProps,
-  type VerdictAction,
-  type VerdictCardProps,
-} from './components/VerdictCard';
 export { useAppFonts } from './theme/fonts';
 export { cardboard, type Elevation } from './theme/shadow';
 export {
@@ -71,7 +61,7 @@ export {
   type Theme,
   type ThemeProviderProps,
 } from './theme/ThemeProvider';
-export type { ColorName, Colors, GameKey, GameTint, Scheme } from './theme/tokens';
+export type { ColorName, Colors, GameTint, Scheme } from './theme/tokens';
 export { FACES, type TextVariant } from './theme/type';
 export { useNextFrame } from './useNextFrame';
 export { useSteady } from './useSteady';

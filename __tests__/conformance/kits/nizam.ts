@@ -1,12 +1,23 @@
 /** «Нізам» for the conformance suite. Combinations are found here a second time, from N-4.1 and N-4.4. */
 import * as fc from 'fast-check';
 
-import { COPIES, KINDS } from '../../../src/games/gems';
-import { nizam } from '../../../src/games/nizam';
-import { CLAUSES, HOUSE } from '../../../src/games/nizam/clauses';
+import { COPIES, KINDS } from '../../../src/games/gems/rules/kinds';
+import { nizam } from '../../../src/games/nizam/rules';
+import { CLAUSES, HOUSE } from '../../../src/games/nizam/rules/clauses';
+import { APART, dealt } from '../../../src/games/nizam/examples';
 import type { Match } from '../../support/playout';
 import type { Entry, Kit } from '../kit';
-import { LINES, disguised, laidOut, pass, refereed, shift, shifted, take } from './gridMoves';
+import {
+  LINES,
+  disguised,
+  fewCards,
+  laidOut,
+  pass,
+  refereed,
+  shift,
+  shifted,
+  take,
+} from './gridMoves';
 import { anySeat, entryOf, ids } from './shared';
 
 const done = entryOf('done', { seat: anySeat });
@@ -90,6 +101,7 @@ export const kit: Kit = {
   // refill to it, and drawn in threes by a take and a draw.
   bound: ({ seats, mode }) => (mode === 'score' ? 62 : 4 * 96 * seats),
   patience: 60,
+  optional: (move) => (move.type === 'shift' ? ['stands'] : []),
   unordered: (move) => {
     if (move.type === 'shift') return ['pay'];
     return move.type === 'tally' ? ['lengths'] : [];
@@ -103,4 +115,10 @@ export const kit: Kit = {
   watched: (match, mode) => (mode === 'referee' ? match.moves.flatMap(refereed) : tallies(match)),
   disguised,
   staysSecret: () => true,
+  hidden: fewCards(
+    nizam as Kit['rules'],
+    (...hands) => dealt(APART, ...hands),
+    (seat) => ({ type: 'done', seat }),
+    () => ({ copies: COPIES, field: APART }),
+  ),
 };

@@ -1,12 +1,12 @@
 /** «Промінь» for the conformance suite. The trick winner is worked out here a second time, from P-4.6. */
 import * as fc from 'fast-check';
 
-import type { Rng, Setup, Viewer } from '../../../src/engine/types';
-import { promin } from '../../../src/games/promin';
-import { CLAUSES, HOUSE } from '../../../src/games/promin/clauses';
+import type { Mode, Rng, Setup, Viewer } from '../../../src/engine/types';
+import { promin } from '../../../src/games/promin/rules';
+import { CLAUSES, HOUSE } from '../../../src/games/promin/rules/clauses';
 import type { Match } from '../../support/playout';
 import { pick } from '../../support/quickRng';
-import type { Entry, Kit } from '../kit';
+import type { Entry, HiddenCase, Kit } from '../kit';
 import { anySeat, entryOf, ids } from './shared';
 
 const COLOURS = ['r', 'y', 'g', 'b', 'p'] as const;
@@ -146,6 +146,87 @@ function disguised(match: Match, index: number, viewer: Viewer, rng: Rng): Entry
   };
 }
 
+/** P-4.2: the owner knows a card in hand by its colour and its place there; 0 is the lowest. */
+function said(mode: Mode, move: Entry, offers: readonly Entry[]): Entry {
+  if (mode !== 'virtual' || move.type !== 'play') return move;
+  const card = String(move.card);
+  const alike = offers.filter((offer) => colourOf(String(offer.card)) === colourOf(card));
+  const place = alike.findIndex((offer) => offer.card === card);
+  const rank = place < 0 ? valueOf(card) % 4 : place;
+  return { type: 'play', seat: move.seat as number, colour: colourOf(card), rank };
+}
+
+const cardsOf = (text: string): string[] => text.split(' ');
+const THREE: Setup = { seats: 3, first: 2, mode: 'virtual' };
+const BIDS: Entry[] = [0, 1, 2].map((seat) => ({ type: 'bid', seat, beads: 3, shield: false }));
+
+function dealt(...hands: string[]): Entry {
+  return { type: 'deal', hands: hands.map(cardsOf) };
+}
+
+/** Seat 0's cards of these colours, as seat 1 sees them. */
+function seenFromBeside(colours: string): (state: unknown) => string {
+  return (state) => {
+    const { hands } = promin.view(state as never, 1) as unknown as {
+      hands: { colour: string; value: number }[][];
+    };
+    return (hands[0] ?? [])
+      .filter(({ colour }) => colours.includes(colour))
+      .map(({ colour, value }) => `${colour}${value}`)
+      .join(' ');
+  };
+}
+
+/** All ways to choose so many of each list, joined; each once. */
+function ways(...choices: readonly (readonly [number, string])[]): Record<string, number> {
+  const [first, ...rest] = choices;
+  if (first === undefined) return { '': 1 };
+  const out: Record<string, number> = {};
+  for (const head of subsets(cardsOf(first[1]), first[0]))
+    for (const tail of Object.keys(ways(...rest))) out[`${head.join(' ')} ${tail}`.trim()] = 1;
+  return out;
+}
+
+function subsets(cards: readonly string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, i) =>
+    subsets(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]),
+  );
+}
+
+const hidden: HiddenCase[] = [
+  {
+    name: 'six of seven reds, two of three yellows, two of four greens',
+    setup: THREE,
+    moves: [
+      dealt(
+        'r1 r2 r3 r4 r5 r6 y1 y2 g1 g2',
+        'r8 y4 y5 y6 y7 y8 g5 g6 g7 g8',
+        'b1 b2 b3 b4 b5 p1 p2 p3 p4 p5',
+      ),
+    ],
+    seat: 0,
+    hidden: seenFromBeside('ryg'),
+    worlds: ways([6, 'r1 r2 r3 r4 r5 r6 r7'], [2, 'y1 y2 y3'], [2, 'g1 g2 g3 g4']),
+  },
+  {
+    name: 'the middle one of three reds was the 5 that lies there: one is lower, one is higher',
+    setup: THREE,
+    moves: [
+      dealt(
+        'r2 r5 r7 y1 y2 y3 y4 y5 y6 y7',
+        'r1 y8 g1 g2 g3 g4 g5 g6 g7 g8',
+        'r8 b1 b2 b3 b4 b5 b6 b7 b8 p1',
+      ),
+      ...BIDS,
+      { type: 'play', seat: 0, card: 'r5' },
+    ],
+    seat: 0,
+    hidden: seenFromBeside('r'),
+    worlds: ways([1, 'r2 r3 r4'], [1, 'r6 r7']),
+  },
+];
+
 export const kit: Kit = {
   rules: promin as Kit['rules'],
   clauses: ids(CLAUSES),
@@ -160,9 +241,12 @@ export const kit: Kit = {
   bound: ({ seats }) => 4 * (2 + seats + TRICKS * seats),
   patience: Infinity,
   unordered: () => [],
+  optional: (move) => (move.type === 'play' ? ['stands'] : []),
   seated: (mode) => (mode === 'score' ? bid : fc.oneof(bid, play)),
   entries,
   watched,
   disguised,
   staysSecret: () => true,
+  said,
+  hidden,
 };

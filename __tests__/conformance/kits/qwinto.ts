@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 
 import type { Mode, Rng, Viewer } from '../../../src/engine/types';
-import { qwinto } from '../../../src/games/qwinto';
-import { CLAUSES, HOUSE } from '../../../src/games/qwinto/clauses';
+import { qwinto } from '../../../src/games/qwinto/rules';
+import { CLAUSES, HOUSE } from '../../../src/games/qwinto/rules/clauses';
 import type { Match } from '../../support/playout';
 import { pick } from '../../support/quickRng';
-import type { Entry, Kit } from '../kit';
+import type { Entry, HiddenCase, Kit } from '../kit';
 import { anySeat, entryOf, ids } from './shared';
 
 const ROWS = ['orange', 'yellow', 'purple'] as const;
@@ -71,7 +71,9 @@ const BLANK_AFTER = 120;
 function entries(setup: { seats: number; mode: Mode }, moves: readonly Entry[]): Entry[] {
   if (setup.mode !== 'score' || moves.length < BLANK_AFTER) return [];
   const sheets = Array.from({ length: setup.seats }, blankSheet);
-  return [{ type: 'sheets', sheets: sheets.map((s) => ({ ...s, misthrows: 4 })), otherDice: true }];
+  // A-Q21: one fourth cross ends the game, so the others have three.
+  const crossed = sheets.map((s, seat) => ({ ...s, misthrows: seat === 0 ? 4 : 3 }));
+  return [{ type: 'sheets', sheets: crossed, otherDice: true }];
 }
 
 /** A-Q14: everybody’s pencil is secret until all have written. */
@@ -81,6 +83,58 @@ function disguised(match: Match, index: number, viewer: Viewer, rng: Rng): Entry
   const offers = qwinto.offers(match.states[index] as never, move.seat as number);
   return pick(rng, offers as unknown as Entry[]);
 }
+
+const thrown = (seat: number, dice: readonly Row[], values: readonly number[]): Entry[] => [
+  { type: 'dice', seat, dice },
+  { type: 'roll', values },
+  { type: 'keep', seat },
+];
+
+/** What others than the last seat have entered. */
+function entriesBefore(state: unknown): string {
+  const { entries: made } = state as { entries: readonly unknown[] };
+  return made
+    .slice(0, -1)
+    .map((entry) => placeText(entry as { row: Row; column: number } | 'pass'))
+    .join(' ');
+}
+
+function placeText(entry: { row: Row; column: number } | 'pass'): string {
+  return entry === 'pass' ? 'pass' : `${entry.row}${entry.column}`;
+}
+
+const ORANGE = [...COLUMNS.orange.map((column) => `orange${column}`), 'pass'];
+
+const hidden: HiddenCase[] = [
+  {
+    name: 'two pencils on blank sheets after an orange throw: nine cells or none, each',
+    setup: { seats: 3, first: 0, mode: 'virtual' },
+    moves: [
+      ...thrown(0, ['orange'], [4]),
+      { type: 'write', seat: 0, row: 'orange', column: 6 },
+      { type: 'pass', seat: 1 },
+    ],
+    seat: 2,
+    hidden: entriesBefore,
+    worlds: Object.fromEntries(ORANGE.flatMap((a) => ORANGE.map((b) => [`${a} ${b}`, 1]))),
+  },
+  {
+    name: 'a 4 beside an orange 4 in column 6: no orange cell takes it, nor the purple one above',
+    setup: { seats: 2, first: 0, mode: 'virtual' },
+    moves: [
+      ...thrown(0, ['orange'], [4]),
+      { type: 'write', seat: 0, row: 'orange', column: 6 },
+      { type: 'pass', seat: 1 },
+      ...thrown(1, ['orange', 'purple'], [3, 1]),
+      { type: 'write', seat: 0, row: 'purple', column: 0 },
+    ],
+    seat: 1,
+    hidden: entriesBefore,
+    worlds: Object.fromEntries(
+      ['pass', ...[0, 1, 2, 3, 5, 7, 8, 9].map((column) => `purple${column}`)].map((t) => [t, 1]),
+    ),
+  },
+];
 
 export const kit: Kit = {
   rules: qwinto as Kit['rules'],
@@ -100,6 +154,7 @@ export const kit: Kit = {
   patience: BLANK_AFTER,
   keenness: { write: 5 },
   unordered: (move) => (move.type === 'dice' ? ['dice'] : []),
+  optional: (move) => (move.type === 'sheets' ? ['otherDice'] : []),
   seated: (mode) =>
     mode === 'score' ? fc.oneof(dice, decide) : fc.oneof(dice, decide, write, pass),
   entries: (setup, _, moves) => entries(setup, moves),
@@ -109,4 +164,5 @@ export const kit: Kit = {
     after.phase === 'write' &&
     before.phase === 'write' &&
     after.actors.length < before.actors.length,
+  hidden,
 };

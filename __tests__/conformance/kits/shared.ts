@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 
 import type { Rng, Viewer } from '../../../src/engine/types';
-import type { Kind } from '../../../src/games/gems';
-import { COPIES, KINDS } from '../../../src/games/gems';
+import type { Kind } from '../../../src/games/gems/rules/kinds';
+import { COPIES, KINDS } from '../../../src/games/gems/rules/kinds';
 import { pick } from '../../support/quickRng';
 import type { Match } from '../../support/playout';
 import type { Entry } from '../kit';

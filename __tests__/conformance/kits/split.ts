@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 
 import type { Mode, Rng, Setup, Viewer } from '../../../src/engine/types';
-import { split } from '../../../src/games/split';
-import { CLAUSES, HOUSE } from '../../../src/games/split/clauses';
+import { split } from '../../../src/games/split/rules';
+import { CLAUSES, HOUSE } from '../../../src/games/split/rules/clauses';
 import type { Match } from '../../support/playout';
 import { pick } from '../../support/quickRng';
-import type { Entry, Kit } from '../kit';
+import type { Entry, HiddenCase, Kit } from '../kit';
 import { anySeat, entryOf, ids } from './shared';
 
 type Card = number | 'joker';
@@ -136,6 +136,52 @@ function disguised(match: Match, index: number, viewer: Viewer, rng: Rng): Entry
   );
 }
 
+const ROW_OF_NINE: Entry = { type: 'row', cards: [10, 10, 9, 9, 8, 8, 7, 7, 6] };
+const ROW_OF_SEVEN: Entry = { type: 'row', cards: [10, 10, 9, 9, 8, 8, 7] };
+const votes = (...laid: readonly (readonly [number, number])[]): Entry[] =>
+  laid.map(([seat, part]) => ({ type: 'vote', seat, part }));
+
+/** All votes in seat order, `-` for none. */
+function votesOf(state: unknown): string {
+  const { votes: laid } = state as { votes: readonly (number | null)[] };
+  return laid.map((vote) => vote ?? '-').join('');
+}
+
+const PARTS = [0, 1, 2];
+
+const hidden: HiddenCase[] = [
+  {
+    name: 'two votes laid, the own not: nine pairs of parts',
+    setup: { seats: 4, first: 0, mode: 'virtual' },
+    moves: [ROW_OF_NINE, { type: 'cut', seat: 0, at: [3, 5] }, ...votes([0, 2], [3, 2])],
+    seat: 1,
+    hidden: votesOf,
+    worlds: Object.fromEntries(PARTS.flatMap((a) => PARTS.map((b) => [`${a}--${b}`, 1]))),
+  },
+  {
+    name: 'two votes laid and the own one: that stays',
+    setup: { seats: 4, first: 0, mode: 'referee' },
+    moves: [ROW_OF_NINE, { type: 'cut', seat: 0, at: [3, 5] }, ...votes([0, 2], [3, 2], [1, 1])],
+    seat: 1,
+    hidden: votesOf,
+    worlds: Object.fromEntries(PARTS.flatMap((a) => PARTS.map((b) => [`${a}1-${b}`, 1]))),
+  },
+  {
+    name: 'a halved pair: white or light-blue, never black (A-S3)',
+    setup: { seats: 3, first: 0, mode: 'virtual' },
+    moves: [
+      ROW_OF_SEVEN,
+      { type: 'cut', seat: 0, at: [2, 4] },
+      ...votes([0, 0], [1, 0], [2, 1]),
+      { type: 'cut', seat: 0, at: [1] },
+      ...votes([0, 1]),
+    ],
+    seat: 1,
+    hidden: votesOf,
+    worlds: { '0--': 1, '1--': 1 },
+  },
+];
+
 export const kit: Kit = {
   rules: split as Kit['rules'],
   clauses: ids(CLAUSES),
@@ -157,4 +203,5 @@ export const kit: Kit = {
   disguised,
   staysSecret: (before, after) =>
     after.phase === 'vote' && before.phase === 'vote' && after.actors.length < before.actors.length,
+  hidden,
 };

@@ -2,12 +2,13 @@
 import * as fc from 'fast-check';
 
 import type { Mode, Rng, Viewer } from '../../../src/engine/types';
-import { KINDS } from '../../../src/games/gems';
-import { veselka } from '../../../src/games/veselka';
-import { CLAUSES, HOUSE } from '../../../src/games/veselka/clauses';
+import { countOf, type Counts } from '../../../src/games/gems/rules/counts';
+import { KINDS, kindIndex } from '../../../src/games/gems/rules/kinds';
+import { veselka } from '../../../src/games/veselka/rules';
+import { CLAUSES, HOUSE } from '../../../src/games/veselka/rules/clauses';
 import type { Match } from '../../support/playout';
 import { pick } from '../../support/quickRng';
-import type { Entry, Kit } from '../kit';
+import type { Entry, HiddenCase, Kit } from '../kit';
 import { anyKind, anySeat, disguisedDeal, disguisedDraw, entryOf, ids } from './shared';
 
 /** Most runs of chance colours are no runs: half of these at least keep one direction. */
@@ -70,6 +71,79 @@ function disguised(match: Match, index: number, viewer: Viewer, rng: Rng): Entry
   return pick(rng, others);
 }
 
+const many = (count: number, kind: string): string[] => Array.from({ length: count }, () => kind);
+
+interface Stock {
+  hands: readonly Counts[];
+  deck: Counts;
+  discard: Counts;
+}
+
+const RED = kindIndex('red');
+
+/** Reds by place, other hands first, then deck and discard pile; the viewer is seat 0. */
+function redsOf(state: unknown): number[] {
+  const { hands, deck, discard } = (state as { stock: Stock }).stock;
+  return [...hands.slice(1), deck, discard].map((counts) => countOf(counts, RED));
+}
+
+/** Two cards of a colour in these places: the ways in which distinct cards can lie so. */
+function pairsIn(sizes: readonly number[]): Record<string, number> {
+  const worlds: Record<string, number> = {};
+  sizes.forEach((size, a) => {
+    const counts = sizes.map((_, i) => (i === a ? 2 : 0));
+    worlds[counts.join('')] = (size * (size - 1)) / 2;
+    sizes.slice(0, a).forEach((other, b) => {
+      const apart = sizes.map((_, i) => (i === a || i === b ? 1 : 0));
+      worlds[apart.join('')] = size * other;
+    });
+  });
+  return worlds;
+}
+
+const hidden: HiddenCase[] = [
+  {
+    // 87 cards unseen, three of them red: C(79,3), 8·C(79,2), and 28·79 + C(8,3) for two or three.
+    name: 'nine reds in sight: the other hand has none, one or more of the last three',
+    setup: { seats: 2, first: 0, mode: 'virtual' },
+    moves: [
+      {
+        type: 'deal',
+        top: 'red',
+        hands: [many(8, 'red'), ['red', ...many(7, 'lime')]],
+      },
+    ],
+    seat: 0,
+    hidden: (state) => String(Math.min(2, redsOf(state)[0] ?? 0)),
+    worlds: { '0': 79_079, '1': 24_648, '2': 2_268 },
+  },
+  {
+    name: 'two reds unseen among three hands, the deck and the discard pile',
+    setup: { seats: 4, first: 1, mode: 'virtual' },
+    moves: [
+      {
+        type: 'deal',
+        top: 'orange',
+        hands: [
+          many(8, 'red'),
+          ['red', 'violet', 'blue', ...many(5, 'yellow')],
+          ['violet', 'red', 'orange', ...many(5, 'yellow')],
+          many(8, 'lime'),
+        ],
+      },
+      { type: 'run', seat: 1, cards: ['red', 'violet', 'blue'], keep: false },
+      { type: 'draw', cards: many(3, 'green') },
+      { type: 'run', seat: 2, cards: ['violet', 'red', 'orange'], keep: false },
+      { type: 'draw', cards: many(3, 'green') },
+      { type: 'swap', seat: 3, cards: many(8, 'lime') },
+      { type: 'draw', cards: many(8, 'sky') },
+    ],
+    seat: 0,
+    hidden: (state) => redsOf(state).join(''),
+    worlds: pairsIn([8, 8, 8, 49, 8]),
+  },
+];
+
 export const kit: Kit = {
   rules: veselka as Kit['rules'],
   clauses: ids(CLAUSES),
@@ -93,4 +167,5 @@ export const kit: Kit = {
   watched: (match, mode) => match.moves.flatMap(mode === 'referee' ? refereed : scored),
   disguised,
   staysSecret: () => true,
+  hidden,
 };

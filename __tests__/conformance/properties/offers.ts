@@ -56,7 +56,11 @@ export function describeOffers(kit: Kit, mode: Mode, at: Matches): void {
           const match = at(seed);
           for (const moment of momentsOf(kit, match, seed + moves.length)) {
             const offered = offeredTexts(kit, moment);
-            const tried = [...moves, ...nearMisses(kit, moment, moves), ...otherMoments(moment)];
+            const tried = [
+              ...moves,
+              ...nearMisses(kit, moment, moves),
+              ...otherMoments(kit, moment),
+            ];
             for (const move of tried) {
               const { ok } = rules.judge(moment.state, move);
               const listed = offered.has(canonical(kit, move));
@@ -103,8 +107,9 @@ function nearMisses(kit: Kit, { match, state, index }: Moment, moves: readonly E
 }
 
 /** Moves of the same match, out of their time: seats and shapes right, the moment wrong or right. */
-function otherMoments({ match, index }: Moment): Entry[] {
+function otherMoments(kit: Kit, { match, index }: Moment): Entry[] {
   return match.moves
     .slice(Math.max(0, index - 12), index + 12)
-    .filter((move) => move.seat !== undefined && !('stands' in move));
+    .filter((move) => move.seat !== undefined)
+    .filter((move) => !kit.optional?.(move).some((key) => key in move));
 }

@@ -50,7 +50,7 @@ export function describeVerdicts(kit: Kit, mode: Mode, at: Matches): void {
       for (const moment of momentsOf(kit, match, seed)) {
         const move = match.moves[moment.index];
         if (move === undefined) continue;
-        for (const { broken, allowed } of malformations(move)) {
+        for (const { broken, allowed } of malformations(move, kit.optional?.(move) ?? [])) {
           const clause = verdictOf(moment, broken);
           if (!allowed.includes(clause))
             throw new Error(`${where(moment)}: ${JSON.stringify(broken)} gets ${clause}`);

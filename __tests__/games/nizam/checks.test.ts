@@ -1,11 +1,11 @@
 /** The order of checks: not the moment or not the seat, then the form, then the rules as taught. */
 import type { Setup } from '../../../src/engine/types';
-import { nizam } from '../../../src/games/nizam';
+import { nizam } from '../../../src/games/nizam/rules';
 import { APART, dealt, done, field, refill, tally } from '../../../src/games/nizam/examples';
-import type { NizamMove, NizamState } from '../../../src/games/nizam/types';
-import { parseCards } from '../../../src/games/grid/notation';
-import { draw, pass, shift, stop, take } from '../../../src/games/grid/shorthand';
-import { reached } from '../grid/checks';
+import type { NizamMove, NizamState } from '../../../src/games/nizam/rules/types';
+import { parseCards } from '../../../src/games/gems/rules/notation';
+import { draw, pass, shift, stop, take } from '../../../src/games/gems/rules/shorthand';
+import { reached } from '../../support/reached';
 
 const referee: Setup = { seats: 2, first: 0, mode: 'referee' };
 const virtual: Setup = { seats: 2, first: 0, mode: 'virtual' };

@@ -1,13 +1,13 @@
 /** What viewers may know, and what the deck does. */
 import { createRng } from '../../../src/engine/rng';
 import type { Setup } from '../../../src/engine/types';
-import { COPIES, countKinds, KINDS, type Kind } from '../../../src/games/gems';
-import { nizam } from '../../../src/games/nizam';
+import { COPIES, countKinds, KINDS, type Kind } from '../../../src/games/gems/rules/kinds';
+import { nizam } from '../../../src/games/nizam/rules';
 import { APART, dealt, done } from '../../../src/games/nizam/examples';
-import type { NizamMove, NizamState, TableView } from '../../../src/games/nizam/types';
-import type { Draw } from '../../../src/games/grid/moves';
-import { draw, shift, take } from '../../../src/games/grid/shorthand';
-import { reached } from '../grid/checks';
+import type { NizamMove, NizamState, TableView } from '../../../src/games/nizam/rules/types';
+import type { Draw } from '../../../src/games/gems/rules/moves';
+import { draw, shift, take } from '../../../src/games/gems/rules/shorthand';
+import { reached } from '../../support/reached';
 
 const SETUP: Setup = { seats: 3, first: 0, mode: 'virtual' };
 const at = (...moves: NizamMove[]): NizamState => reached(nizam, SETUP, moves);

@@ -1,12 +1,12 @@
 /** Complete lists of legal moves: the small ones counted by hand, the large ones pinned. */
 import type { Setup } from '../../../src/engine/types';
-import { KINDS } from '../../../src/games/gems';
-import { nizam } from '../../../src/games/nizam';
+import { KINDS } from '../../../src/games/gems/rules/kinds';
+import { nizam } from '../../../src/games/nizam/rules';
 import { APART, dealt, field } from '../../../src/games/nizam/examples';
-import type { NizamMove, NizamState } from '../../../src/games/nizam/types';
-import { formatCards, formatShift } from '../../../src/games/grid/notation';
-import { shift } from '../../../src/games/grid/shorthand';
-import { reached } from '../grid/checks';
+import type { NizamMove, NizamState } from '../../../src/games/nizam/rules/types';
+import { formatCards, formatShift } from '../../../src/games/gems/rules/notation';
+import { shift } from '../../../src/games/gems/rules/shorthand';
+import { reached } from '../../support/reached';
 
 const virtual: Setup = { seats: 2, first: 0, mode: 'virtual' };
 const referee: Setup = { seats: 2, first: 0, mode: 'referee' };

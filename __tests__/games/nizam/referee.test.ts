@@ -1,10 +1,10 @@
 /** At a real table: what the referee knows, and what he learns later. */
 import type { Setup } from '../../../src/engine/types';
-import { nizam } from '../../../src/games/nizam';
+import { nizam } from '../../../src/games/nizam/rules';
 import { APART, done, field, refill } from '../../../src/games/nizam/examples';
-import type { NizamMove } from '../../../src/games/nizam/types';
-import { shift, take, takes } from '../../../src/games/grid/shorthand';
-import { reached } from '../grid/checks';
+import type { NizamMove } from '../../../src/games/nizam/rules/types';
+import { shift, stands, take, takes } from '../../../src/games/gems/rules/shorthand';
+import { reached } from '../../support/reached';
 
 const SETUP: Setup = { seats: 2, first: 0, mode: 'referee' };
 const verdict = (moves: NizamMove[], tried: NizamMove) =>
@@ -152,5 +152,61 @@ test('hands grow and shrink in the open, contents stay unknown', () => {
     ],
     deck: 65 - 6,
     discard: ['orange', 'orange', 'violet'],
+  });
+});
+
+describe('a false payment that the table lets stand (A-N1)', () => {
+  const said = [field(APART), ...takes(4, 2), shift(0, 'r0R', 'oov')];
+
+  test('[N-3.5] three that include the edge’s kind, and a kind said to be lacking', () => {
+    expect(verdict([field(APART)], stands(shift(0, 'r0R', 'oor')))).toEqual({ ok: true });
+    expect(verdict(said, stands(shift(0, 'c0U', 'r')))).toEqual({ ok: true });
+  });
+
+  test('[N-3.5] is settled: the next card of the kind asks nothing, another kind still does', () => {
+    const stood = [...said, stands(shift(0, 'c0U', 'r'))];
+    expect(verdict(stood, shift(0, 'c0D', 'r'))).toEqual({ ok: true });
+    const free = reached(nizam, SETUP, [field(APART), stands(shift(0, 'r0R', 'oor'))]);
+    expect(free).toMatchObject({ hands: [{ size: 0, lacks: [] }, {}] });
+  });
+
+  test.each<[string, NizamMove[], NizamMove, string]>([
+    ['the wrong card', [field(APART)], stands(shift(0, 'r0R', 'o')), 'N-3.1'],
+    ['two cards', [field(APART)], stands(shift(0, 'r0R', 'oo')), 'N-3.1'],
+    [
+      'more than the hand',
+      [field(APART), shift(0, 'r0L', 'r')],
+      stands(shift(0, 'c0D', 'oov')),
+      'N-3.5',
+    ],
+  ])('any other reason still refuses: %s', (_, before, tried, clause) => {
+    expect(verdict(before, tried)).toMatchObject({ ok: false, clause });
+  });
+
+  test('more than the box has still refuses', () => {
+    const twelve = field('rrrrr/rrrrr/rrogb/ylgsb/vsoyl');
+    expect(verdict([twelve], stands(shift(0, 'r0L', 'r')))).toMatchObject({
+      facts: { why: 'box' },
+    });
+  });
+
+  test('it is never offered, and is nothing but true', () => {
+    const offered = nizam.offers(reached(nizam, SETUP, said), 0);
+    expect(offered.filter((move) => 'stands' in move)).toEqual([]);
+    const odd = { ...shift(0, 'r0R', 'oor'), stands: false } as unknown as NizamMove;
+    expect(verdict([field(APART)], odd)).toMatchObject({ clause: 'form' });
+  });
+
+  test('dealt cards lie: there it is malformed', () => {
+    const dealt = reached(nizam, { ...SETUP, mode: 'virtual' }, [
+      {
+        ...field(APART),
+        hands: [
+          ['orange', 'orange', 'violet'],
+          ['yellow', 'yellow', 'violet'],
+        ],
+      } as NizamMove,
+    ]);
+    expect(nizam.judge(dealt, stands(shift(0, 'r0R', 'oov')))).toMatchObject({ clause: 'form' });
   });
 });

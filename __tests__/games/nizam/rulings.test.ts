@@ -1,7 +1,7 @@
 /** The rulings of §5 that change an outcome, each as a position. */
 import { createRng } from '../../../src/engine/rng';
 import type { Setup } from '../../../src/engine/types';
-import { nizam } from '../../../src/games/nizam';
+import { nizam } from '../../../src/games/nizam/rules';
 import {
   APART,
   dealt,
@@ -11,10 +11,10 @@ import {
   refill,
   tally,
 } from '../../../src/games/nizam/examples';
-import { formatGrid } from '../../../src/games/nizam/notation';
-import type { NizamMove, TableView } from '../../../src/games/nizam/types';
-import { draw, pass, shift, stop, take, takes } from '../../../src/games/grid/shorthand';
-import { reached } from '../grid/checks';
+import { formatGrid } from '../../../src/games/nizam/rules/notation';
+import type { NizamMove, TableView } from '../../../src/games/nizam/rules/types';
+import { draw, pass, shift, stop, take, takes } from '../../../src/games/gems/rules/shorthand';
+import { reached } from '../../support/reached';
 
 const referee = (seats: number, house?: Setup['house']): Setup => ({
   seats,

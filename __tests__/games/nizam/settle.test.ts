@@ -1,16 +1,18 @@
 /** Questions about «Нізам» settled without a match: verdict, clause and reasoning of each position. */
 import { replay } from '../../../src/engine/replay';
 import type { Setup } from '../../../src/engine/types';
-import { parseCards, parseGrid, parseShift } from '../../../src/games/grid/notation';
-import { shift } from '../../../src/games/grid/shorthand';
-import type { Kind } from '../../../src/games/gems';
-import { nizam } from '../../../src/games/nizam';
-import { CLAUSES } from '../../../src/games/nizam/clauses';
+import { parseCards, parseGrid, parseShift } from '../../../src/games/gems/rules/notation';
+import { shift } from '../../../src/games/gems/rules/shorthand';
+import type { Kind } from '../../../src/games/gems/rules/kinds';
+import { nizam } from '../../../src/games/nizam/rules';
+import { CLAUSES } from '../../../src/games/nizam/rules/clauses';
 import { APART, dealt, done, field } from '../../../src/games/nizam/examples';
-import { cost, type CostPosition } from '../../../src/games/nizam/settle/cost';
+import type { CostPosition } from '../../../src/games/gems/settle/cost';
+import { cost } from '../../../src/games/nizam/settle/cost';
 import { play, runs, type RunsPosition } from '../../../src/games/nizam/settle/runs';
-import { settleText } from '../../../src/games/nizam/settle/text';
-import type { NizamMove } from '../../../src/games/nizam/types';
+import { solo, type SoloPosition } from '../../../src/games/nizam/settle/solo';
+import { settleText } from '../../../src/games/nizam/words/settle';
+import type { NizamMove } from '../../../src/games/nizam/rules/types';
 import { type Expected, sentences, testAnswers } from '../../support/settle';
 
 const grid = (text: string) => parseGrid(text) as (Kind | null)[];
@@ -111,7 +113,7 @@ const COSTS: Row<CostPosition>[] = [
   [
     'the hand is unknown',
     pay(APART, 'r1L'),
-    told('costsEither', 'N-3.1', 'edge', 'sameKind', 'unknownHand'),
+    told('costsOneElseThree', 'N-3.1', 'edge', 'sameKind', 'unknownHand'),
   ],
   [
     'the kind is in the hand',
@@ -153,6 +155,65 @@ const COSTS: Row<CostPosition>[] = [
 const BOOK = { words: settleText, clauses: CLAUSES };
 testAnswers('what scores', runs, BOOK, RUNS);
 testAnswers('what a shift costs', cost, BOOK, COSTS);
+
+const alone = (hand: number | null, upTo: boolean): SoloPosition => ({ hand, upTo });
+
+testAnswers('what may be taken alone', solo, BOOK, [
+  [
+    'how many are in hand is needed',
+    solo.empty,
+    { kind: 'incomplete', clause: 'N-7.1', says: 'solo.hand' },
+  ],
+  [
+    'five and three make eight',
+    alone(5, false),
+    {
+      ruling: 'yes',
+      clause: 'N-7.1',
+      says: 'solo.take',
+      steps: ['solo.limit', 'solo.literal', 'solo.app'],
+    },
+  ],
+  [
+    'six are one too many for three (A-N20)',
+    alone(6, false),
+    {
+      ruling: 'no',
+      clause: 'N-7.1',
+      says: 'solo.full',
+      steps: ['solo.limit', 'solo.literal', 'solo.shift', 'solo.app'],
+    },
+  ],
+  [
+    'as the table agreed, up to eight',
+    alone(6, true),
+    {
+      ruling: 'yes',
+      clause: 'N-7.1',
+      says: 'solo.take',
+      steps: ['solo.limit', 'solo.agreed', 'solo.app'],
+    },
+  ],
+  [
+    'a full hand takes nothing, whatever was agreed',
+    alone(8, true),
+    {
+      ruling: 'no',
+      clause: 'N-7.1',
+      says: 'solo.full',
+      steps: ['solo.limit', 'solo.agreed', 'solo.shift', 'solo.app'],
+    },
+  ],
+]);
+
+test('[N-7.1] the limit is asked about in a match for one, with what was agreed', () => {
+  const seen = (seats: number) => {
+    const setup: Setup = { seats, first: 0, mode: 'referee', house: { 'A-N20': 'upTo' } };
+    return solo.fromView?.(view(setup, [field(APART)]), setup);
+  };
+  expect(seen(2)).toBeNull();
+  expect(seen(1)).toEqual(alone(3, true));
+});
 
 test('the reasoning reads in order', () => {
   const [, position] = RUNS[RUNS.length - 1] as Row<RunsPosition>;

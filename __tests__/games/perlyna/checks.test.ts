@@ -1,10 +1,10 @@
 /** The order of checks: not the moment or not the seat, then the form, then the rules as taught. */
 import type { Setup } from '../../../src/engine/types';
-import { perlyna } from '../../../src/games/perlyna';
+import { perlyna } from '../../../src/games/perlyna/rules';
 import { APART, dealt, done, field, RICH, tally } from '../../../src/games/perlyna/examples';
-import type { PerlynaMove, PerlynaState } from '../../../src/games/perlyna/types';
-import { draw, pass, shift, stop, take } from '../../../src/games/grid/shorthand';
-import { reached } from '../grid/checks';
+import type { PerlynaMove, PerlynaState } from '../../../src/games/perlyna/rules/types';
+import { draw, pass, shift, stop, take } from '../../../src/games/gems/rules/shorthand';
+import { reached } from '../../support/reached';
 
 const referee: Setup = { seats: 2, first: 0, mode: 'referee' };
 const virtual: Setup = { seats: 2, first: 0, mode: 'virtual' };

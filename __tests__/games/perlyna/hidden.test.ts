@@ -1,12 +1,12 @@
 /** What viewers may know, and what the deck does. */
 import { createRng } from '../../../src/engine/rng';
 import type { Setup } from '../../../src/engine/types';
-import { KINDS, type Kind } from '../../../src/games/gems';
-import { perlyna } from '../../../src/games/perlyna';
+import { KINDS, type Kind } from '../../../src/games/gems/rules/kinds';
+import { perlyna } from '../../../src/games/perlyna/rules';
 import { APART, dealt } from '../../../src/games/perlyna/examples';
-import type { PerlynaMove, PerlynaState } from '../../../src/games/perlyna/types';
-import { draw, shift, take } from '../../../src/games/grid/shorthand';
-import { reached } from '../grid/checks';
+import type { PerlynaMove, PerlynaState } from '../../../src/games/perlyna/rules/types';
+import { draw, shift, take } from '../../../src/games/gems/rules/shorthand';
+import { reached } from '../../support/reached';
 
 const SETUP: Setup = { seats: 3, first: 0, mode: 'virtual' };
 const at = (...moves: PerlynaMove[]): PerlynaState => reached(perlyna, SETUP, moves);

@@ -1,7 +1,7 @@
 /** Complete lists of legal moves: the small ones counted by hand, the large ones pinned. */
 import type { Setup } from '../../../src/engine/types';
-import { KINDS } from '../../../src/games/gems';
-import { perlyna } from '../../../src/games/perlyna';
+import { KINDS } from '../../../src/games/gems/rules/kinds';
+import { perlyna } from '../../../src/games/perlyna/rules';
 import {
   APART,
   dealt,
@@ -11,9 +11,9 @@ import {
   SHARED,
   tally,
 } from '../../../src/games/perlyna/examples';
-import type { PerlynaMove, PerlynaState } from '../../../src/games/perlyna/types';
-import { shift } from '../../../src/games/grid/shorthand';
-import { reached } from '../grid/checks';
+import type { PerlynaMove, PerlynaState } from '../../../src/games/perlyna/rules/types';
+import { shift } from '../../../src/games/gems/rules/shorthand';
+import { reached } from '../../support/reached';
 
 const virtual: Setup = { seats: 2, first: 0, mode: 'virtual' };
 const referee: Setup = { seats: 2, first: 0, mode: 'referee' };

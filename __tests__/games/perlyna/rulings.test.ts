@@ -1,7 +1,7 @@
 /** The rulings of §5 that change an outcome, each as a position. */
 import type { Setup } from '../../../src/engine/types';
-import { KINDS } from '../../../src/games/gems';
-import { perlyna } from '../../../src/games/perlyna';
+import { KINDS } from '../../../src/games/gems/rules/kinds';
+import { perlyna } from '../../../src/games/perlyna/rules';
 import {
   APART,
   dealt,
@@ -11,9 +11,9 @@ import {
   SHARED,
   tally,
 } from '../../../src/games/perlyna/examples';
-import type { PerlynaMove, PerlynaState, TableView } from '../../../src/games/perlyna/types';
-import { draw, pass, shift, stop, take, takes } from '../../../src/games/grid/shorthand';
-import { reached } from '../grid/checks';
+import type { PerlynaMove, PerlynaState, TableView } from '../../../src/games/perlyna/rules/types';
+import { draw, pass, shift, stop, take, takes } from '../../../src/games/gems/rules/shorthand';
+import { reached } from '../../support/reached';
 
 const referee = (seats: number, house?: Setup['house']): Setup => ({
   seats,

@@ -1,17 +1,19 @@
 /** Questions about «Перлина Сходу» settled without a match: verdict, clause and reasoning of each position. */
 import { replay } from '../../../src/engine/replay';
 import type { Setup } from '../../../src/engine/types';
-import type { Kind } from '../../../src/games/gems';
-import { parseCards, parseGrid } from '../../../src/games/grid/notation';
-import { shift } from '../../../src/games/grid/shorthand';
-import { perlyna } from '../../../src/games/perlyna';
-import { CLAUSES } from '../../../src/games/perlyna/clauses';
+import type { Kind } from '../../../src/games/gems/rules/kinds';
+import { parseCards, parseGrid, parseShift } from '../../../src/games/gems/rules/notation';
+import { shift } from '../../../src/games/gems/rules/shorthand';
+import { perlyna } from '../../../src/games/perlyna/rules';
+import { CLAUSES } from '../../../src/games/perlyna/rules/clauses';
 import { APART, field, RICH, SHARED, tally } from '../../../src/games/perlyna/examples';
 import { blocked, type BlockedPosition } from '../../../src/games/perlyna/settle/blocked';
+import type { CostPosition } from '../../../src/games/gems/settle/cost';
+import { cost } from '../../../src/games/perlyna/settle/cost';
 import { pearl, type PearlPosition } from '../../../src/games/perlyna/settle/pearl';
 import { tasks, type TasksPosition } from '../../../src/games/perlyna/settle/tasks';
-import { settleText } from '../../../src/games/perlyna/settle/text';
-import type { PerlynaMove } from '../../../src/games/perlyna/types';
+import { settleText } from '../../../src/games/perlyna/words/settle';
+import type { PerlynaMove } from '../../../src/games/perlyna/rules/types';
 import { type Expected, expectAnswer, sentences, testAnswers } from '../../support/settle';
 
 const piles = (...letters: string[]): Kind[][] => letters.map(parseCards);
@@ -71,7 +73,7 @@ const TASKS: Row<TasksPosition>[] = [
   [
     'two kinds share the pearl: one of them',
     claim(SHARED),
-    told('mayClaim', 'E-4.1', 'withPearl', 'withPearl', 'onePearl'),
+    told('mayClaim', 'E-4.3', 'withPearl', 'withPearl', 'onePearl'),
   ],
   ['no line', claim(APART), told('claimsNothing', 'E-4.1', 'noLines')],
   [
@@ -130,6 +132,43 @@ testAnswers('which tasks may be claimed', tasks, BOOK, TASKS);
 testAnswers('is it blocked', blocked, BOOK, BLOCKED);
 testAnswers('what the pearl may be', pearl, BOOK, PEARLS);
 
+const pay = (grid: string, end: string | null, hand = '', free = false): CostPosition => ({
+  grid: parseGrid(grid),
+  end: end === null ? null : parseShift(end),
+  hand: parseCards(hand),
+  free,
+});
+const EDGED = '*...r/...../...../...../.....';
+const COSTS: readonly (readonly [string, CostPosition, Expected])[] = [
+  [
+    '[E-3.5] the pearl goes round',
+    pay(EDGED, 'r0L'),
+    told('costsPearl', 'E-3.5', 'edge', 'pearlEdge'),
+  ],
+  [
+    '[E-3.5] A-E3 from the other end the price is the usual one',
+    pay(EDGED, 'r0R'),
+    told('costsOneElseThree', 'E-3.1', 'edge', 'sameKind', 'otherEnd', 'unknownHand'),
+  ],
+  [
+    '[E-3.4] the kind is lacking',
+    pay(EDGED, 'r0R', 'bbb'),
+    told('costsThree', 'E-3.4', 'edge', 'sameKind', 'otherEnd', 'lacking'),
+  ],
+  [
+    '[E-3.5] two cards do not pay for the pearl',
+    pay(EDGED, 'r0L', 'rr'),
+    { ...told('cannotPay', 'E-3.5', 'edge', 'pearlEdge', 'tooFew'), ruling: 'no' },
+  ],
+  ['the shift is needed', pay(EDGED, null), { kind: 'incomplete', says: 'needEnd' }],
+  [
+    'two pearls cannot lie there',
+    pay('**.../...../...../...../.....', 'r0L'),
+    { kind: 'impossible', clause: 'E-1.3', says: 'tooMany' },
+  ],
+];
+testAnswers('what a shift costs', cost, BOOK, COSTS);
+
 test('[A-E10] a deadlock ends the match, or lifts the block where the table agreed so', () => {
   expectAnswer(blocked, settleText, lock('violet', piles('royglsb', 'oyglsrv')), {
     ruling: 'no',
@@ -147,7 +186,7 @@ test('[A-E10] a deadlock ends the match, or lifts the block where the table agre
 
 test('the reasoning reads in order', () => {
   expect(sentences(tasks.answer(claim(SHARED)), settleText.uk)).toEqual([
-    'Можна виконати: рубін, сапфір',
+    'Рубін або сапфір — одне з двох',
     'Рядок 3: рубін двічі, а третій камінь заміняє перлина.',
     'Рядок 3: сапфір двічі, а третій камінь заміняє перлина.',
     'За хід перлина заміняє лише один вид: рубін або сапфір, а не все разом.',

@@ -1,7 +1,7 @@
 /** First the turn, then the form, then the rules in their order. */
 import type { Mode, Setup } from '../../../src/engine/types';
-import { promin } from '../../../src/games/promin';
-import { readCard } from '../../../src/games/promin/cards';
+import { promin } from '../../../src/games/promin/rules';
+import { readCard } from '../../../src/games/promin/rules/cards';
 import { bids, deal, won } from '../../../src/games/promin/examples';
 import { reach, ruling } from './support';
 

@@ -1,9 +1,9 @@
 /** How many ways a position can go on; the small counts are made by hand. */
 import type { Setup } from '../../../src/engine/types';
-import { promin } from '../../../src/games/promin';
+import { promin } from '../../../src/games/promin/rules';
 import { bids, colours, deal, plays } from '../../../src/games/promin/examples';
-import { playByRank } from '../../../src/games/promin/offers';
-import type { State } from '../../../src/games/promin/types';
+import { playByRank } from '../../../src/games/promin/rules/offers';
+import type { State } from '../../../src/games/promin/rules/types';
 import { reach } from './support';
 
 function continuations(state: State, depth: number): number {

@@ -1,8 +1,8 @@
 /** What a referee at a real table can know, and when. */
 import type { Setup } from '../../../src/engine/types';
-import { promin } from '../../../src/games/promin';
+import { promin } from '../../../src/games/promin/rules';
 import { bids, colours, plays, won } from '../../../src/games/promin/examples';
-import type { Move } from '../../../src/games/promin/types';
+import type { Move } from '../../../src/games/promin/rules/types';
 import { reach, ruling } from './support';
 
 const REFEREE: Setup = { seats: 4, first: 0, mode: 'referee' };
@@ -83,17 +83,28 @@ describe('without colours', () => {
     expect(promin.standing(later).points).toEqual([0, 0, 0, 0]);
   });
 
-  test('[P-4.4] a colour once not followed stays doubtful after a card was let stand', () => {
-    const state = reach(REFEREE, [
-      ...LIED,
-      ...plays(4, 1, 'g9'),
-      { type: 'play', seat: 2, card: 'r1', stands: true },
-      ...plays(4, 3, 'g3 g4'),
-      ...plays(4, 1, 'p9'),
-    ]);
-    expect(promin.judge(state, play(2, 'r4'))).toMatchObject({
+  // Seat 2 shows red in trick 3, and the table lets it stand.
+  const STOOD: Move[] = [
+    ...LIED,
+    ...plays(4, 1, 'g9'),
+    { type: 'play', seat: 2, card: 'r1', stands: true },
+    ...plays(4, 3, 'g3 g4'),
+  ];
+
+  test('[P-4.4] A-P18: what was let stand is settled, the next card of the colour asks nothing', () => {
+    const state = reach(REFEREE, [...STOOD, ...plays(4, 1, 'p9')]);
+    expect(ruling(state, play(2, 'r4'))).toBe('ok');
+    expect(promin.offers(state, 2)).toContainEqual(play(2, 'r4'));
+    // Blue was another revoke (trick 2), green a third one (trick 3): both are still to be settled.
+    expect(promin.judge(state, play(2, 'b1'))).toMatchObject({ facts: { trick: 2 } });
+    expect(promin.judge(state, play(2, 'g5'))).toMatchObject({ facts: { trick: 3 } });
+  });
+
+  test('[P-4.4] A-P18: not following once more is a revoke of its own', () => {
+    const again = reach(REFEREE, [...STOOD, ...plays(4, 1, 'r8 p2 r5 r6'), ...plays(4, 1, 'p9')]);
+    expect(promin.judge(again, play(2, 'r4'))).toMatchObject({
       clause: 'P-4.4',
-      facts: { trick: 1 },
+      facts: { trick: 4 },
     });
   });
 

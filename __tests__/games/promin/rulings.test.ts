@@ -1,9 +1,9 @@
 /** What the printed rules leave open (§5) and their own worked examples (§7). */
 import type { Mode, Setup } from '../../../src/engine/types';
-import { promin } from '../../../src/games/promin';
+import { promin } from '../../../src/games/promin/rules';
 import { bids, colours, deal, plays, won } from '../../../src/games/promin/examples';
-import { openerOf, outcomeOf, scoreDeal, totals } from '../../../src/games/promin/scoring';
-import type { DealSheet, Move, View } from '../../../src/games/promin/types';
+import { openerOf, outcomeOf, scoreDeal, totals } from '../../../src/games/promin/rules/scoring';
+import type { DealSheet, Move, View } from '../../../src/games/promin/rules/types';
 import { reach, ruling } from './support';
 
 const at = (seats: number, mode: Mode, first = 0): Setup => ({ seats, first, mode });
@@ -121,9 +121,7 @@ describe('who deals and who opens', () => {
   test('[P-3.7] A-P9: of the tied, the first one clockwise from the holder opens', () => {
     const tied = [sheet('3/2 3/3 3/2 3/3'), sheet('3/2 3/3 3/2 3/3'), sheet('3/2 3/3 3/2 3/3')];
     // Holders of deal four: the chosen first player, four seats on.
-    expect([0, 1, 2, 3].map((first) => openerOf({ seats: 4, first, mode: 'score' }, tied))).toEqual(
-      [1, 1, 3, 3],
-    );
+    expect([0, 1, 2, 3].map((first) => openerOf({ seats: 4, first }, tied))).toEqual([1, 1, 3, 3]);
   });
 
   test('[P-3.7] A-P10: the holder after the pass counts, not the dealer nor the chosen first player', () => {
@@ -161,7 +159,7 @@ describe('who deals and who opens', () => {
   test('[P-3.6] A-P13: the total of three deals counts, not deal three alone', () => {
     const pad = [sheet('3/3 5/3 5/2 5/2'), sheet('3/3 5/3 5/2 5/2'), sheet('5/3 3/3 5/2 5/2')];
     // Seat 0 has 10 + 20 − 10 = 20, seat 1 −10 − 10 + 30 = 10.
-    expect(openerOf({ seats: 4, first: 1, mode: 'score' }, pad)).toBe(0);
+    expect(openerOf({ seats: 4, first: 1 }, pad)).toBe(0);
   });
 
   test('[P-4.1] deal four: whoever opens also leads the first trick', () => {
@@ -303,6 +301,11 @@ describe('the winner', () => {
     ];
     expect(openerOf(table, pad.slice(0, 3))).toBe(2);
     expect(outcomeOf(table, pad)).toEqual({ winner: 1, decidedBy: 'P-6.3' });
+    // A table that agreed otherwise starts from seat 2.
+    expect(outcomeOf({ ...table, openerFirst: true }, pad)).toEqual({
+      winner: 3,
+      decidedBy: 'P-6.3',
+    });
   });
 
   test('[P-6.3] five players: the holder of deal four is not the chosen first player', () => {

@@ -1,10 +1,10 @@
 /** Settle for «Промінь»: positions as people tap them in, and what the rules answer. */
-import { CLAUSES } from '../../../src/games/promin/clauses';
-import { promin } from '../../../src/games/promin';
+import { CLAUSES } from '../../../src/games/promin/rules/clauses';
+import { promin } from '../../../src/games/promin/rules';
 import { QUESTIONS } from '../../../src/games/promin/settle';
-import { settleText } from '../../../src/games/promin/settle/text';
+import { settleText } from '../../../src/games/promin/words/settle';
 import { ledBy, type TrickPosition } from '../../../src/games/promin/settle/trick';
-import type { Move } from '../../../src/games/promin/types';
+import type { Move } from '../../../src/games/promin/rules/types';
 import { ask, short, testRows, type Row } from '../../support/settle';
 
 const NONE = { r: 0, y: 0, g: 0, b: 0, p: 0 };
@@ -113,10 +113,10 @@ const ROWS: readonly Row[] = [
     'yes P-4.3 play.may: play.leads',
   ],
   [
-    '[P-1.2] a colour that is not in the hand cannot be played',
+    'a colour that is not in the hand cannot be played: no clause speaks of it',
     'play',
     play(4, 'r', { r: 2 }, 'g'),
-    'impossible P-1.2: play.notHeld',
+    'impossible —: play.notHeld',
   ],
   [
     '[P-1.1] eight reds in hand and one on the table are too many for three',
@@ -245,6 +245,12 @@ const ROWS: readonly Row[] = [
     'told P-6.3 tie.wins: points.most tie.lastDeal tie.lastSame points.nearest',
   ],
   [
+    '[P-6.3] A-P11: or whoever opened deal four, where the table agreed so',
+    'tie',
+    { ...tie(1, [60, 60, 10], [40, 40, null]), openerFirst: true },
+    'told P-6.3 tie.wins: points.most tie.lastDeal tie.lastSame tie.opener',
+  ],
+  [
     '[P-5.3] 30 in deal four cannot be',
     'tie',
     tie(2, [60, 60, 10], [30, 40, null]),
@@ -262,6 +268,31 @@ const ROWS: readonly Row[] = [
     tie(2, [60, 60, 10], [40, null, null]),
     'incomplete P-6.2: points.lastMissing',
   ],
+  [
+    '[P-4.4] a revoke in sight',
+    'now',
+    { what: 'revoke' },
+    'told P-4.4 now.revoke.ruling: now.revoke.rule now.revoke.table now.revoke.app',
+  ],
+  [
+    '[P-4.4] A-P18 a late one',
+    'now',
+    { what: 'late' },
+    'told P-4.4 now.late.ruling: now.late.rule now.late.table now.late.app',
+  ],
+  [
+    '[P-3.1] A-P22 a changed bet',
+    'now',
+    { what: 'bet' },
+    'told P-3.1 now.bet.ruling: now.bet.rule now.bet.table now.bet.app',
+  ],
+  [
+    '[P-4.1] A-P29 out of turn',
+    'now',
+    { what: 'turn' },
+    'told P-4.1 now.turn.ruling: now.turn.rule now.turn.table now.turn.app',
+  ],
+  ['what has happened is needed', 'now', { what: null }, 'incomplete —: now.which'],
 ];
 
 testRows({ questions: QUESTIONS, words: settleText, clauses: CLAUSES }, ROWS);

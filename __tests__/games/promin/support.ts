@@ -1,7 +1,7 @@
 /** Positions of «Промінь» for tests, reached by the front door. */
 import type { Setup } from '../../../src/engine/types';
-import { promin } from '../../../src/games/promin';
-import type { Move, State } from '../../../src/games/promin/types';
+import { promin } from '../../../src/games/promin/rules';
+import type { Move, State } from '../../../src/games/promin/rules/types';
 
 /** The state after these moves, each of which must be accepted. */
 export function reach(setup: Setup, moves: readonly Move[]): State {

@@ -1,10 +1,10 @@
 /** What the viewer of one seat, and the table between all, may know; and what can be told from it. */
 import type { Setup, Viewer } from '../../../src/engine/types';
 import { createRng } from '../../../src/engine/rng';
-import { promin } from '../../../src/games/promin';
+import { promin } from '../../../src/games/promin/rules';
 import { bids, colours, deal, plays, won } from '../../../src/games/promin/examples';
-import { ranges } from '../../../src/games/promin/ranges';
-import type { Move, View } from '../../../src/games/promin/types';
+import { ranges } from '../../../src/games/promin/rules/ranges';
+import type { Move, View } from '../../../src/games/promin/rules/types';
 import { reach } from './support';
 
 const VIRTUAL: Setup = { seats: 4, first: 0, mode: 'virtual' };
@@ -52,8 +52,8 @@ test('[P-4.2] a card on the table is open to all, and gone from the hand', () =>
     leader: 1,
     led: 'r',
     cards: [
-      { seat: 1, card: { colour: 'r', value: 4 } },
-      { seat: 2, card: { colour: 'r', value: 3 } },
+      { seat: 1, card: { colour: 'r', value: 4 }, rank: 0 },
+      { seat: 2, card: { colour: 'r', value: 3 }, rank: 1 },
     ],
   });
   expect(text(view.hands?.[1] ?? [])).toBe('r y y g g b b p p');

@@ -1,10 +1,10 @@
 import type { Rng } from '../../../src/engine/types';
-import { auditSheets } from '../../../src/games/qwinto/audit';
+import { auditSheets } from '../../../src/games/qwinto/rules/audit';
 import { EMPTY, kept, SARA } from '../../../src/games/qwinto/examples';
-import { parseSheet } from '../../../src/games/qwinto/notation';
-import { COLUMNS } from '../../../src/games/qwinto/sheet';
-import type { Move, Roll, Row, Sheet } from '../../../src/games/qwinto/types';
-import { ROWS } from '../../../src/games/qwinto/types';
+import { parseSheet } from '../../../src/games/qwinto/rules/notation';
+import { COLUMNS } from '../../../src/games/qwinto/rules/sheet';
+import type { Move, Roll, Row, Sheet } from '../../../src/games/qwinto/rules/types';
+import { ROWS } from '../../../src/games/qwinto/rules/types';
 import { quickRng } from '../../support/quickRng';
 import { judged, PAPER, refusal } from './support';
 
@@ -269,3 +269,94 @@ function byTryingAll(paper: Sheet, log: readonly Roll[]): 'ok' | 'Q-3.5' | 'Q-3.
   if (!matched) return 'Q-3.5';
   return balanced ? 'ok' : 'Q-3.6';
 }
+
+describe('sheets that cannot be (A-Q21)', () => {
+  const FULL = parseSheet(`
+    O        1  2  3  #  4  5  6  7  8  9
+    Y     2  3  4  5  6  #  7  8  9 10
+    P  .  .  .  .  #  .  .  .  .  .
+    X  . . . .`);
+
+  test('[Q-5.1] two full rows and four crosses on one sheet', () => {
+    expect(refusal(PAPER, [], sheets(EMPTY, { ...FULL, misthrows: 4 }))).toEqual({
+      ok: false,
+      clause: 'Q-5.1',
+      facts: { seat: 1, full: 2, misthrows: 4 },
+    });
+    expect(judged(PAPER, [], sheets(EMPTY, { ...FULL, misthrows: 3 })).ok).toBe(true);
+  });
+
+  test('[Q-5.2] four crosses on two sheets, also with other dice', () => {
+    const both = sheets({ ...EMPTY, misthrows: 4 }, { ...EMPTY, misthrows: 4 });
+    const expected = { clause: 'Q-5.2', facts: { seats: [0, 1], misthrows: 4 } };
+    expect(refusal(PAPER, [], both)).toMatchObject(expected);
+    expect(refusal(PAPER, kept(0, { orange: 3 }), { ...both, otherDice: true })).toMatchObject(
+      expected,
+    );
+  });
+
+  test('one rolls the fourth cross while another fills the second row: both may end it', () => {
+    expect(judged(PAPER, [], sheets({ ...EMPTY, misthrows: 4 }, FULL)).ok).toBe(true);
+  });
+
+  /** Seats 0 and 1 in turn; nobody writes anything. */
+  const idle = (count: number): Move[] =>
+    Array.from({ length: count }, (_, i) => kept(i % 2, { orange: 3 })).flat();
+  const crossed = (one: number, other: number) =>
+    sheets({ ...EMPTY, misthrows: one }, { ...EMPTY, misthrows: other });
+
+  test('[Q-5.2] crosses after the roll that ended the game', () => {
+    // Seat 0 marks the fourth cross with roll 7; roll 8 is seat 1's.
+    expect(judged(PAPER, idle(7), crossed(4, 3)).ok).toBe(true);
+    const wrote = [...idle(1), ...kept(1, { purple: 5 }), ...idle(7).slice(6)];
+    const other = sheet(2, ['purple', 9, 5]);
+    const four = { ...EMPTY, misthrows: 4 };
+    expect(judged(PAPER, wrote, sheets(four, other)).ok).toBe(true);
+    const late = [...wrote, ...kept(1, { orange: 3 })];
+    expect(refusal(PAPER, late, sheets(four, { ...other, misthrows: 3 }))).toEqual({
+      ok: false,
+      clause: 'Q-5.2',
+      facts: { seat: 0, roll: 7, rolls: 8 },
+    });
+  });
+
+  test('[Q-5.2] a number that only a later roll can have brought', () => {
+    const late = [...idle(7), ...kept(1, { purple: 5 })];
+    const other = sheet(3, ['purple', 9, 5]);
+    expect(refusal(PAPER, late, sheets({ ...EMPTY, misthrows: 4 }, other))).toMatchObject({
+      clause: 'Q-5.2',
+      facts: { seat: 0, roll: 7, rolls: 8 },
+    });
+  });
+
+  test('dice thrown after the end ask nothing of anybody', () => {
+    expect(judged(PAPER, idle(9), crossed(4, 3)).ok).toBe(true);
+    // But crosses that were due before it are.
+    expect(refusal(PAPER, idle(9), crossed(4, 2))).toMatchObject({
+      clause: 'Q-3.6',
+      facts: { seat: 1, misthrows: 2, own: 3, least: 3, most: 3 },
+    });
+  });
+
+  test('[Q-5.1] crosses after the roll that filled the second row', () => {
+    const numbers: [Row, number][] = [
+      ...FULL.orange.map((n): [Row, number] => ['orange', n as number]),
+      ...FULL.yellow.map((n): [Row, number] => ['yellow', n as number]),
+    ];
+    const dice = (row: Row, n: number) => ({
+      [row]: Math.min(n, 6),
+      ...(n > 6 ? { purple: n - 6 } : {}),
+    });
+    // Both write every roll; with the last one, its own, seat 1 marks a cross.
+    const rolls = numbers.flatMap(([row, n], i) => kept(i % 2, dice(row, n)));
+    const other = { ...FULL, yellow: [...FULL.yellow.slice(0, -1), null], misthrows: 1 };
+    expect(judged(PAPER, rolls, sheets(FULL, other)).ok).toBe(true);
+    const late = [...rolls, ...kept(0, { purple: 1 }), ...kept(1, { purple: 1 })];
+    expect(judged(PAPER, late, sheets(FULL, other)).ok).toBe(true);
+    expect(refusal(PAPER, late, sheets(FULL, { ...other, misthrows: 2 }))).toEqual({
+      ok: false,
+      clause: 'Q-5.1',
+      facts: { seat: 0, roll: 18, rolls: 20 },
+    });
+  });
+});

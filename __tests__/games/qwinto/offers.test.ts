@@ -1,8 +1,8 @@
 import { createRng } from '../../../src/engine/rng';
-import { qwinto } from '../../../src/games/qwinto';
+import { qwinto } from '../../../src/games/qwinto/rules';
 import { at, kept, round, SARA } from '../../../src/games/qwinto/examples';
-import { drawSheet, parseSheet } from '../../../src/games/qwinto/notation';
-import type { Move, State } from '../../../src/games/qwinto/types';
+import { drawSheet, parseSheet } from '../../../src/games/qwinto/rules/notation';
+import type { Move, State } from '../../../src/games/qwinto/rules/types';
 import { PAPER, reach, SCREEN, TABLE } from './support';
 
 describe('offers', () => {

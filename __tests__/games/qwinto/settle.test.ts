@@ -1,15 +1,16 @@
 /** Questions about Qwinto settled without a match: verdict, clause and reasoning of each position. */
 import { replay } from '../../../src/engine/replay';
-import { qwinto } from '../../../src/games/qwinto';
-import { CLAUSES } from '../../../src/games/qwinto/clauses';
+import { qwinto } from '../../../src/games/qwinto/rules';
+import { CLAUSES } from '../../../src/games/qwinto/rules/clauses';
 import { at, EMPTY, kept, round, SARA } from '../../../src/games/qwinto/examples';
-import { parseSheet } from '../../../src/games/qwinto/notation';
+import { parseSheet } from '../../../src/games/qwinto/rules/notation';
 import { cell, type CellPosition } from '../../../src/games/qwinto/settle/cell';
 import type { PlaceOnSheet, SheetPosition } from '../../../src/games/qwinto/settle/form';
+import { now } from '../../../src/games/qwinto/settle/now';
 import { score } from '../../../src/games/qwinto/settle/score';
-import { settleText } from '../../../src/games/qwinto/settle/text';
+import { settleText } from '../../../src/games/qwinto/words/settle';
 import { valid } from '../../../src/games/qwinto/settle/valid';
-import type { Row as RowName } from '../../../src/games/qwinto/types';
+import type { Row as RowName } from '../../../src/games/qwinto/rules/types';
 import { type Expected, sentences, testAnswers } from '../../support/settle';
 import { PAPER, reach, SCREEN, TABLE } from './support';
 
@@ -270,17 +271,17 @@ test('the reasoning reads in order', () => {
     'Ні, 9 сюди не можна',
     'Кинуто кубики: жовтий і фіолетовий. 4 + 5 = 9.',
     'У жовтому ряді після 9 (поле 2) не може йти 5 (поле 3): числа мають зростати.',
-    'Ще 9 підходить сюди: жовтий ряд — поля 4, 5, 6, 7, 8, 9; фіолетовий ряд — поля 4, 5, 7, 8, 9.',
+    'А сюди 9 можна: жовтий ряд — поля 4, 5, 6, 7, 8, 9; фіолетовий ряд — поля 4, 5, 7, 8, 9.',
   ]);
   expect(sentences(score.answer({ sheet: SARA }), settleText.uk)).toEqual([
-    '43 бали',
-    'Помаранчевий ряд неповний: 4 числа, 4 бали.',
-    'Жовтий ряд повний: рахують його останнє число, 16 балів.',
-    'Фіолетовий ряд неповний: 6 чисел, 6 балів.',
-    'Потрійний стовпчик заповнено: у п’ятикутнику фіолетового ряду 5, це 5 балів.',
-    'Потрійний стовпчик заповнено: у п’ятикутнику помаранчевого ряду 10, це 10 балів.',
-    'Потрійний стовпчик заповнено: у п’ятикутнику фіолетового ряду 12, це 12 балів.',
-    '2 хрестики по −5: −10 балів.',
+    '43 очки',
+    'Помаранчевий ряд неповний: 4 числа, 4 очки.',
+    'Жовтий ряд повний: рахують його останнє число, 16 очок.',
+    'Фіолетовий ряд неповний: 6 чисел, 6 очок.',
+    'Потрійний стовпчик заповнено: у п’ятикутнику фіолетового ряду 5, це 5 очок.',
+    'Потрійний стовпчик заповнено: у п’ятикутнику помаранчевого ряду 10, це 10 очок.',
+    'Потрійний стовпчик заповнено: у п’ятикутнику фіолетового ряду 12, це 12 очок.',
+    '2 хрестики по −5: −10 очок.',
     'Незаповнених потрійних стовпчиків 2: вони не дають нічого.',
     'Разом 4 + 16 + 6 + 5 + 10 + 12 − 10 = 43.',
   ]);
@@ -313,5 +314,20 @@ describe('opened in a match', () => {
     expect(score.fromView?.(view(PAPER, []), PAPER)).toBeNull();
     const handedIn = view(PAPER, [{ type: 'sheets', sheets: [SARA, EMPTY] }]);
     expect(score.fromView?.(handedIn, PAPER)).toEqual({ sheet: SARA });
+  });
+});
+
+test('[Q-4.2] A-Q5: an error found on a sheet: the rule, what the table may agree, what the app does', () => {
+  const answer = now.answer({ what: 'which' });
+  expect(answer).toMatchObject({ kind: 'settled', clause: 'Q-4.2' });
+  expect(sentences(answer, settleText.uk)[0]).toBe('Пізніше записане');
+});
+
+test('[Q-5.1] A-Q21: one sheet is judged alone, and shows two ends at most', () => {
+  const full = Array.from({ length: 9 }, (_, i) => i + 1);
+  const sheet = { ...EMPTY, orange: full, yellow: full.map((n) => n + 4), misthrows: 4 };
+  expect(valid.answer({ sheet })).toMatchObject({
+    kind: 'impossible',
+    remark: { id: 'twoEnds', clause: 'Q-5.1' },
   });
 });

@@ -1,7 +1,7 @@
 /** Shared by Qwinto's tests: positions reached through `judge`, never written down. */
 import type { Refusal, Setup, Verdict } from '../../../src/engine/types';
-import { qwinto } from '../../../src/games/qwinto';
-import type { Move, State } from '../../../src/games/qwinto/types';
+import { qwinto } from '../../../src/games/qwinto/rules';
+import type { Move, State } from '../../../src/games/qwinto/rules/types';
 
 export const TABLE: Setup = { seats: 2, first: 0, mode: 'referee' };
 export const SCREEN: Setup = { seats: 2, first: 0, mode: 'virtual' };

@@ -1,9 +1,16 @@
-import { qwinto } from '../../../src/games/qwinto';
+import { qwinto } from '../../../src/games/qwinto/rules';
 import { at, kept, round, SARA, THREE_CROSSES, thrown } from '../../../src/games/qwinto/examples';
-import { parseSheet } from '../../../src/games/qwinto/notation';
-import { cellIndex, COLUMNS, GAP, GAPS, NO_CELL, PENTAGONS } from '../../../src/games/qwinto/sheet';
-import type { Move, Row, State } from '../../../src/games/qwinto/types';
-import { ROWS } from '../../../src/games/qwinto/types';
+import { parseSheet } from '../../../src/games/qwinto/rules/notation';
+import {
+  cellIndex,
+  COLUMNS,
+  GAP,
+  GAPS,
+  NO_CELL,
+  PENTAGONS,
+} from '../../../src/games/qwinto/rules/sheet';
+import type { Move, Row, State } from '../../../src/games/qwinto/rules/types';
+import { ROWS } from '../../../src/games/qwinto/rules/types';
 import { judged, PAPER, reach, refusal, SCREEN, TABLE } from './support';
 
 function write(seat: number, row: Row, column: number): Move {

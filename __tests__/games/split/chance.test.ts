@@ -1,9 +1,9 @@
 /** What the deck brings, and that no card is ever lost or made. */
 import { createRng } from '../../../src/engine/rng';
 import type { Rng } from '../../../src/engine/types';
-import { split } from '../../../src/games/split';
-import { COPIES } from '../../../src/games/split/deck';
-import type { SplitState } from '../../../src/games/split/types';
+import { split } from '../../../src/games/split/rules';
+import { COPIES } from '../../../src/games/split/rules/deck';
+import type { SplitState } from '../../../src/games/split/rules/types';
 import { pick, quickRng } from '../../support/quickRng';
 import { play, tableOf, THREE } from './play';
 

@@ -1,6 +1,6 @@
 /** The order of checks, malformed moves, and secrecy of votes. */
-import { split } from '../../../src/games/split';
-import type { SplitState } from '../../../src/games/split/types';
+import { split } from '../../../src/games/split/rules';
+import type { SplitState } from '../../../src/games/split/rules/types';
 import { after, cut, FOUR, joker, laid, row, stacks, THREE, vote, votes } from './play';
 
 const POSITIONS: Record<string, SplitState> = {

@@ -1,6 +1,6 @@
 /** How many ways there are to go on, pinned; the small ones counted by hand. */
-import { split } from '../../../src/games/split';
-import type { SplitState } from '../../../src/games/split/types';
+import { split } from '../../../src/games/split/rules';
+import type { SplitState } from '../../../src/games/split/rules/types';
 import { after, FOUR, laid, row, THREE, votes } from './play';
 
 /** Sequences of `depth` moves, every actor in every order; a chance move ends a line. */

@@ -1,8 +1,13 @@
 /** Rows and stacks as text. */
 import * as fc from 'fast-check';
 
-import { formatRow, formatStacks, parseRow, parseStacks } from '../../../src/games/split/notation';
-import type { Card } from '../../../src/games/split/types';
+import {
+  formatRow,
+  formatStacks,
+  parseRow,
+  parseStacks,
+} from '../../../src/games/split/rules/notation';
+import type { Card } from '../../../src/games/split/rules/types';
 
 const card = fc.oneof(fc.integer({ min: 1, max: 10 }), fc.constant<Card>('joker'));
 

@@ -1,9 +1,15 @@
 /** Short ways to reach a position by the front door, through `judge`. */
 import type { Setup } from '../../../src/engine/types';
-import { split } from '../../../src/games/split';
-import { cardOf, COPIES, rowSize } from '../../../src/games/split/deck';
-import { parseRow, parseStacks } from '../../../src/games/split/notation';
-import type { Card, Front, SplitMove, SplitState, TableView } from '../../../src/games/split/types';
+import { split } from '../../../src/games/split/rules';
+import { cardOf, COPIES, rowSize } from '../../../src/games/split/rules/deck';
+import { parseRow, parseStacks } from '../../../src/games/split/rules/notation';
+import type {
+  Card,
+  Front,
+  SplitMove,
+  SplitState,
+  TableView,
+} from '../../../src/games/split/rules/types';
 
 export const THREE: Setup = { seats: 3, first: 0, mode: 'referee' };
 export const FOUR: Setup = { seats: 4, first: 0, mode: 'referee' };

@@ -1,5 +1,5 @@
 /** The rulings of §5 that change an outcome, and the worked examples of §7. */
-import { split } from '../../../src/games/split';
+import { split } from '../../../src/games/split/rules';
 import {
   after,
   boxRows,
@@ -50,6 +50,22 @@ describe('cutting and voting', () => {
     }
     expect(split.turn(state).phase).toBe('row');
     expect(tableOf(state).discarded).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 8, 0]);
+  });
+
+  test('[A-S5] a table may agree that a second collision discards the cards', () => {
+    const agreed = { ...FOUR, house: { 'A-S5': 'discard' } };
+    let state = after(agreed, ...laid(0, '3 4 5 6 | 7 | 8 9 9 J'), ...votes(2, 0, 2, 0));
+    state = play(state, cut(0, 1, 2), vote(1, 2), vote(3, 2));
+    // The left dispute is over; the right one still has its own extra vote.
+    expect(split.view(state, 'table')).toMatchObject({
+      phase: 'cut',
+      part: { from: 5, to: 9, contenders: [0, 2] },
+      table: { house: ['A-S5'] },
+    });
+    state = play(state, cut(0, 1, 2), vote(0, 0), vote(2, 1));
+    expect(split.turn(state).phase).toBe('row');
+    expect([pilesOf(state, 0), pilesOf(state, 2)]).toEqual(['8', '9']);
+    expect(() => after({ ...FOUR, house: { 'A-S5': 'never' } })).toThrow(RangeError);
   });
 
   test('[A-S6] the left dispute is settled to its end before the right one begins', () => {

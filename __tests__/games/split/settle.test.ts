@@ -1,10 +1,10 @@
 /** Settle for Split: positions as people tap them in, and what the rules answer. */
-import { split } from '../../../src/games/split';
-import { CLAUSES } from '../../../src/games/split/clauses';
-import { parseRow } from '../../../src/games/split/notation';
+import { split } from '../../../src/games/split/rules';
+import { CLAUSES } from '../../../src/games/split/rules/clauses';
+import { parseRow } from '../../../src/games/split/rules/notation';
 import { QUESTIONS } from '../../../src/games/split/settle';
-import { settleText } from '../../../src/games/split/settle/text';
-import type { SplitMove } from '../../../src/games/split/types';
+import { settleText } from '../../../src/games/split/words/settle';
+import type { SplitMove } from '../../../src/games/split/rules/types';
 import { ask, testRows, type Row } from '../../support/settle';
 
 /** `-` for no vote. */
@@ -33,43 +33,67 @@ const ROWS: readonly Row[] = [
     '[S-4.2] three players, three parts: everybody is served',
     'votes',
     votes('1 2 | 3 3 | 4 5 6', '012'),
-    'told S-4.2 votes.all: votes.sole votes.sole votes.sole',
+    'told S-4.2 votes.who: votes.sole votes.sole votes.sole',
   ],
   [
     '[S-4.3] the rulebook’s nine cards: Maxim, Diana, and a contested black part',
     'votes',
     votes('6 J 3 | 2 9 | J 8 2 10', '0122'),
-    'told S-4.3 votes.some: votes.sole votes.sole votes.contested votes.out',
+    'told S-4.3 votes.who: votes.sole votes.sole votes.contested votes.out',
   ],
   [
     '[S-4.1] nobody’s part is discarded, two cards are halved',
     'votes',
     votes('1 2 3 | 3 4 | 4 5', '112'),
-    'told S-4.4 votes.some: votes.unclaimed votes.halved votes.sole votes.out',
+    'told S-4.4 votes.who: votes.unclaimed votes.halved votes.sole votes.out',
   ],
   [
     '[S-4.5] a contested single card is discarded',
     'votes',
     votes('1 2 3 | 3 4 5 | 4', '022'),
-    'told S-4.5 votes.all: votes.sole votes.unclaimed votes.single',
+    'told S-4.5 votes.who: votes.sole votes.unclaimed votes.single',
   ],
   [
     '[S-4.6] two pairs: the left part first',
     'votes',
     votes('1 2 3 | 3 4 5 | 4 5 6', '0022'),
-    'told S-4.3 votes.nobody: votes.contested votes.unclaimed votes.contested votes.order',
+    'told S-4.3 votes.who: votes.contested votes.unclaimed votes.contested votes.order',
   ],
   [
     '[S-4.1] an extra vote: what is left of the part goes (A-S25)',
     'votes',
     votes('J 8 | 2 | 10', '--20', true),
-    'told S-4.2 votes.all: votes.sole votes.unclaimed votes.sole',
+    'told S-4.2 votes.who: votes.sole votes.unclaimed votes.sole',
+  ],
+  [
+    '[S-4.3] A-S5: the same choice once more is cut again',
+    'votes',
+    votes('J 8 | 2 | 10', '00-', true),
+    'told S-4.4 votes.who: votes.halved votes.unclaimed votes.unclaimed',
+  ],
+  [
+    '[S-4.3] A-S5: or goes, where the table agreed so',
+    'votes',
+    { ...votes('J 8 | 2 | 10', '00-', true), once: true },
+    'told S-4.4 votes.who: votes.again votes.unclaimed votes.unclaimed',
+  ],
+  [
+    '[S-4.3] A-S5: the first vote is none of that',
+    'votes',
+    { ...votes('1 2 3 | 3 4 | 4 5', '002'), once: true },
+    'told S-4.3 votes.who: votes.contested votes.unclaimed votes.sole votes.out',
+  ],
+  [
+    '[S-4.2] which cards they are need not be said',
+    'votes',
+    { ...votes('1 2 | 3 3 | 4 5 6', '012'), cards: [null, 2, null, null, null, null, 6] },
+    'told S-4.2 votes.who: votes.sole votes.sole votes.sole',
   ],
   [
     '[S-7.2] the last row of four has seven cards',
     'votes',
     votes('1 2 | 3 3 | 4 5 6', '0120'),
-    'told S-4.4 votes.some: votes.halved votes.sole votes.sole votes.out',
+    'told S-4.4 votes.who: votes.halved votes.sole votes.sole votes.out',
   ],
   [
     '[S-1.2] two 1s do not exist',
@@ -224,6 +248,7 @@ describe('from a match', () => {
       at: [2, 4],
       votes: [null, null, null],
       extra: false,
+      once: false,
     });
   });
 

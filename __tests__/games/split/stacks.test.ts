@@ -1,7 +1,7 @@
 /** Which stacks can come out of the box: the audit against an independent search. */
 import * as fc from 'fast-check';
 
-import { split } from '../../../src/games/split';
+import { split } from '../../../src/games/split/rules';
 import { stacks } from './play';
 
 const NONE = '0 0 0 0 0 0 0 0 0 0';

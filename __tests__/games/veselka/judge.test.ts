@@ -1,5 +1,5 @@
 /** The order of checks, malformed moves, and what each mode knows. */
-import { veselka } from '../../../src/games/veselka';
+import { veselka } from '../../../src/games/veselka/rules';
 import {
   collected,
   draw,
@@ -10,8 +10,8 @@ import {
   tally,
   topCard,
 } from '../../../src/games/veselka/examples';
-import { parseCards } from '../../../src/games/veselka/notation';
-import type { VeselkaMove } from '../../../src/games/veselka/types';
+import { parseCards } from '../../../src/games/veselka/rules/notation';
+import type { VeselkaMove } from '../../../src/games/veselka/rules/types';
 import { played, referee, ruling, score, verdict, virtual } from './play';
 
 const GREEN = [topCard('g')];

@@ -1,7 +1,7 @@
 /** Every legal move, each once: counts pinned, the small ones counted by hand. */
-import { KINDS } from '../../../src/games/gems';
-import type { Kind } from '../../../src/games/gems';
-import { veselka } from '../../../src/games/veselka';
+import { KINDS } from '../../../src/games/gems/rules/kinds';
+import type { Kind } from '../../../src/games/gems/rules/kinds';
+import { veselka } from '../../../src/games/veselka/rules';
 import {
   collected,
   draw,
@@ -11,8 +11,8 @@ import {
   swapCount,
   topCard,
 } from '../../../src/games/veselka/examples';
-import { formatCards, parseCards } from '../../../src/games/veselka/notation';
-import type { VeselkaMove, VeselkaState } from '../../../src/games/veselka/types';
+import { formatCards, parseCards } from '../../../src/games/veselka/rules/notation';
+import type { VeselkaMove, VeselkaState } from '../../../src/games/veselka/rules/types';
 import { cardsOf, played, referee, score, virtual } from './play';
 
 function offered(state: VeselkaState): readonly VeselkaMove[] {

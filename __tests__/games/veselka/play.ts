@@ -1,10 +1,10 @@
 /** Positions for tests, reached by the front door: every move is judged before it is applied. */
 import { replay } from '../../../src/engine/replay';
 import type { Rng, Setup, Verdict } from '../../../src/engine/types';
-import type { Kind } from '../../../src/games/gems';
-import { veselka } from '../../../src/games/veselka';
-import { parseCards } from '../../../src/games/veselka/notation';
-import type { VeselkaMove, VeselkaState } from '../../../src/games/veselka/types';
+import type { Kind } from '../../../src/games/gems/rules/kinds';
+import { veselka } from '../../../src/games/veselka/rules';
+import { parseCards } from '../../../src/games/veselka/rules/notation';
+import type { VeselkaMove, VeselkaState } from '../../../src/games/veselka/rules/types';
 
 export const referee = (seats: number, house?: Setup['house']): Setup => ({
   seats,

@@ -1,6 +1,6 @@
 /** Every ruling of §5 that changes an outcome, and the worked example of §7. */
-import type { Kind } from '../../../src/games/gems';
-import { veselka } from '../../../src/games/veselka';
+import type { Kind } from '../../../src/games/gems/rules/kinds';
+import { veselka } from '../../../src/games/veselka/rules';
 import {
   SEVEN_LEFT,
   collected,
@@ -12,8 +12,8 @@ import {
   tally,
   topCard,
 } from '../../../src/games/veselka/examples';
-import { LETTERS, formatCards, parseCards } from '../../../src/games/veselka/notation';
-import type { VeselkaMove } from '../../../src/games/veselka/types';
+import { LETTERS, formatCards, parseCards } from '../../../src/games/veselka/rules/notation';
+import type { VeselkaMove } from '../../../src/games/veselka/rules/types';
 import {
   UNSHUFFLED,
   cardsOf,

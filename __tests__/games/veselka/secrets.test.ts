@@ -1,12 +1,13 @@
 /** Chance, conservation of the 96 cards, and what nobody may see. */
 import { createRng } from '../../../src/engine/rng';
 import type { Rng } from '../../../src/engine/types';
-import { COPIES, KINDS, countKinds } from '../../../src/games/gems';
-import { veselka } from '../../../src/games/veselka';
+import { listCounts, NO_CARDS } from '../../../src/games/gems/rules/counts';
+import { COPIES, KINDS, countKinds } from '../../../src/games/gems/rules/kinds';
+import { veselka } from '../../../src/games/veselka/rules';
 import { SEVEN_LEFT, draw, evenDeal, run, swap } from '../../../src/games/veselka/examples';
-import { formatCards, parseCards } from '../../../src/games/veselka/notation';
-import type { VeselkaMove, VeselkaState } from '../../../src/games/veselka/types';
-import { UNSHUFFLED, played, referee, virtual } from './play';
+import { formatCards, parseCards } from '../../../src/games/veselka/rules/notation';
+import type { VeselkaMove, VeselkaState } from '../../../src/games/veselka/rules/types';
+import { UNSHUFFLED, played, referee, score, virtual } from './play';
 
 const REVERSED: Rng = { below: () => 0, shuffle: (xs) => xs.slice().reverse() };
 
@@ -75,11 +76,10 @@ function expectWholeBox(state: VeselkaState): void {
   if (state.phase === 'deal' || state.stock.mode !== 'virtual') return;
   const { pile, deck, discard, hands } = state.stock;
   const rainbows = state.sheets.map(({ rainbow }) => countKinds(rainbow));
-  const heaps = [pile, deck, discard, ...hands, ...rainbows];
+  const heaps = [...[pile, deck, discard, ...hands].map(listCounts), ...rainbows];
   const counts = KINDS.map((_, k) => heaps.reduce((n, heap) => n + (heap[k] as number), 0));
   expect(counts).toEqual(KINDS.map(() => COPIES));
-  expect(Math.min(...heaps.flat())).toBeGreaterThanOrEqual(0);
-  expect(deck.some((n) => n > 0)).toBe(true);
+  expect(deck).not.toBe(NO_CARDS);
 }
 
 test('[A-V19] nobody sees another hand, the deck or what was swapped', () => {
@@ -105,10 +105,13 @@ test('a view shows the own hand, the open table and the sizes of the rest', () =
   expect(veselka.view(state, 0)).toEqual({
     phase: 'draw',
     mode: 'virtual',
+    first: 0,
+    swapNone: false,
+    finisherRests: false,
     toAct: 0,
     players: [
-      { points: 3, rainbow: ['lime'], hand: 5 },
-      { points: 0, rainbow: [], hand: 8 },
+      { points: 3, runs: [1, 0, 0, 0, 0, 0], rainbow: ['lime'], hand: 5 },
+      { points: 0, runs: [0, 0, 0, 0, 0, 0], rainbow: [], hand: 8 },
     ],
     top: 'yellow',
     pile: 3,
@@ -116,7 +119,46 @@ test('a view shows the own hand, the open table and the sizes of the rest', () =
     discard: 0,
     seen: [1, 1, 1, 1, 0, 0, 0, 0],
     hand: parseCards('rgsbv'),
+    draw: { count: 3, after: 'run' },
     lap: null,
+    ended: null,
     winners: [],
   });
+});
+
+test.each([virtual, referee, score])(
+  'a view says what the table agreed on, and how it ended',
+  (mode) => {
+    const begun = veselka.begin(mode(3, { 'A-V4': 'none', 'A-V7': 'others' }));
+    expect(veselka.view(begun, 1)).toMatchObject({ swapNone: true, finisherRests: true });
+    expect(veselka.view(veselka.begin(mode(3, { 'A-V7': 'others' })), 'table')).toMatchObject({
+      swapNone: false,
+      finisherRests: true,
+    });
+    const deal = veselka.turn(begun).chance ? [veselka.chance(begun, UNSHUFFLED)] : [];
+    const stopped = played(mode(3), [...deal, { type: 'stop' }]);
+    expect(veselka.view(stopped, 2)).toMatchObject({ phase: 'over', ended: 'stop' });
+  },
+);
+
+/** Nothing of a scored match and only sizes of a refereed one are out of sight. */
+test.each([
+  [
+    referee,
+    [{ type: 'deal', top: 'red' }, run(0, 'oyl', true), { type: 'swap', seat: 1, count: 4 }],
+  ],
+  [score, [{ type: 'tally', seat: 0, length: 5, keep: 'red' }]],
+] as [typeof referee, VeselkaMove[]][])(
+  'a chair at a real table imagines that table',
+  (mode, moves) => {
+    const state = played(mode(2, { 'A-V4': 'none' }), moves);
+    expect(veselka.imagine(veselka.view(state, 1), 1, UNSHUFFLED)).toEqual(state);
+  },
+);
+
+test('what the deck brings is said by no chair of a dealt match, and by any at a real table', () => {
+  const dealt = veselka.begin(virtual(2));
+  expect(veselka.meant(dealt, 0, veselka.chance(dealt, UNSHUFFLED))).toBeNull();
+  const deal = { type: 'deal', top: 'red' };
+  expect(veselka.meant(veselka.begin(referee(2)), 1, deal)).toBe(deal);
 });

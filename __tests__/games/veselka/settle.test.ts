@@ -1,10 +1,10 @@
 /** Settle for «Веселка»: positions as people tap them in, and what the rules answer. */
-import { veselka } from '../../../src/games/veselka';
-import { CLAUSES } from '../../../src/games/veselka/clauses';
-import { parseCards } from '../../../src/games/veselka/notation';
+import { veselka } from '../../../src/games/veselka/rules';
+import { CLAUSES } from '../../../src/games/veselka/rules/clauses';
+import { parseCards } from '../../../src/games/veselka/rules/notation';
 import { QUESTIONS } from '../../../src/games/veselka/settle';
-import { settleText } from '../../../src/games/veselka/settle/text';
-import type { VeselkaMove } from '../../../src/games/veselka/types';
+import { settleText } from '../../../src/games/veselka/words/settle';
+import type { VeselkaMove } from '../../../src/games/veselka/rules/types';
 import { ask, testRows, type Row } from '../../support/settle';
 
 const run = (top: string, cards: string) => ({
@@ -49,10 +49,10 @@ const ROWS: readonly Row[] = [
   ],
   ['[V-2.1] two cards are too few', 'run', run('g', 'sb'), 'no V-2.1 run.isNot: run.lengthWrong'],
   [
-    '[V-1.3] nine cards are more than a hand',
+    '[V-2.1] a ninth card is one too many',
     'run',
     run('g', 'sbvroylgs'),
-    'impossible V-1.3: run.tooManyInHand',
+    'no V-2.1 run.isNot: run.lengthWrong',
   ],
   ['[V-2.3] the top card is needed', 'run', run('', 'sbv'), 'incomplete V-2.3: run.top'],
   ['[V-2.1] so are the cards', 'run', run('g', ''), 'incomplete V-2.1: run.cards'],
@@ -113,6 +113,48 @@ const ROWS: readonly Row[] = [
     rainbows(5, null, 2),
     'incomplete V-4.3: rainbows.none',
   ],
+  [
+    '[V-4.2] everyone has one more turn, the finisher last (A-V7)',
+    'lap',
+    { seats: 4, finisher: 1, others: false },
+    'told V-4.2 lap.order: lap.full lap.everyone lap.noMore lap.once lap.app',
+  ],
+  [
+    '[V-4.2] or, as the table agreed, only the others',
+    'lap',
+    { seats: 4, finisher: 1, others: true },
+    'told V-4.2 lap.order: lap.full lap.others lap.once lap.app',
+  ],
+  [
+    '[V-4.1] who completed it is needed',
+    'lap',
+    { seats: 4, finisher: null, others: true },
+    'incomplete V-4.1: lap.finisher',
+  ],
+  [
+    '[V-3.1] any number of cards may be swapped',
+    'swap',
+    { count: 8, none: false },
+    'yes V-3.1 swap.may: swap.range swap.draws swap.literal swap.app',
+  ],
+  [
+    '[V-3.1] but at least one (A-V4)',
+    'swap',
+    { count: 0, none: false },
+    'no V-3.1 swap.mayNot: swap.range swap.literal swap.app',
+  ],
+  [
+    '[V-3.1] or none, as the table agreed: that is a pass (A-V4)',
+    'swap',
+    { count: 0, none: true },
+    'yes V-3.1 swap.pass: swap.range swap.agreed swap.app',
+  ],
+  [
+    '[V-3.1] how many is needed',
+    'swap',
+    { count: null, none: true },
+    'incomplete V-3.1: swap.count',
+  ],
 ];
 
 testRows({ questions: QUESTIONS, words: settleText, clauses: CLAUSES }, ROWS);
@@ -147,5 +189,13 @@ test('from a match: the top card, the rainbow of whoever acts, everybody’s rai
     { top: 'blue', cards: [] },
     { rainbow: ['violet'], card: null, after: 'run' },
     { seats: 2, colours: [1, 0] },
+    { seats: 2, finisher: null, others: false },
+    { count: null, none: false },
   ]);
+});
+
+test('[V-4.2] A-V7: who still moves, in order, the finisher included', () => {
+  const order = (others: boolean) => ask(QUESTIONS, 'lap', { seats: 4, finisher: 1, others });
+  expect(order(false)).toMatchObject({ headline: { facts: { order: [2, 3, 0, 1] } } });
+  expect(order(true)).toMatchObject({ headline: { facts: { order: [2, 3, 0] } } });
 });

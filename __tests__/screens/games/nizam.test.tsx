@@ -1,51 +1,15 @@
 /** The table of «Нізам» in its three modes, pressed by role and label, on the real rules. */
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
-import type { Mode, Setup } from '../../../src/engine/types';
-import { take, shift, stop } from '../../../src/games/grid/shorthand';
-import { nizam } from '../../../src/games/nizam';
+import { take, shift, stop } from '../../../src/games/gems/rules/shorthand';
+import { nizam } from '../../../src/games/nizam/rules';
 import { APART, dealt, done, field, refill, tally } from '../../../src/games/nizam/examples';
 import Table from '../../../src/games/nizam/table';
-import { text } from '../../../src/games/nizam/text';
-import type { NizamMove, NizamState } from '../../../src/games/nizam/types';
-import type { Locale } from '../../../src/text/define';
-import { renderTable, settle, type PlayedTable } from '../../support/tableHarness';
+import { text } from '../../../src/games/nizam/words';
+import type { NizamMove, NizamState } from '../../../src/games/nizam/rules/types';
+import { press, settle, tableOf, touch, type PlayedTable } from '../../support/tableHarness';
 
-interface Shown {
-  mode: Mode;
-  seats?: number;
-  moves?: readonly NizamMove[];
-  draft?: NizamMove;
-  hints?: boolean;
-  house?: Setup['house'];
-  locale?: Locale;
-  viewer?: number | 'table';
-}
-
-function show(options: Shown): PlayedTable<NizamState, NizamMove> {
-  const { mode, seats = 2, house, locale = 'uk', ...rest } = options;
-  return renderTable({
-    rules: nizam,
-    Table,
-    words: text[locale],
-    setup: { seats, first: 0, mode, ...(house && { house }) },
-    locale,
-    ...rest,
-  });
-}
-
-async function press(role: 'button' | 'radio' | 'link', name: string | RegExp): Promise<void> {
-  fireEvent.press(screen.getByRole(role, { name }));
-  await settle();
-}
-
-/** By label only: quicker than by role among many. */
-async function touch(label: string | RegExp, at = 0): Promise<void> {
-  const found = screen.getAllByLabelText(label)[at];
-  if (!found) throw new Error(`nothing is called ${String(label)}`);
-  fireEvent.press(found);
-  await settle();
-}
+const show = tableOf(nizam, Table, text);
 
 async function touchLast(name: string): Promise<void> {
   const found = screen.getAllByRole('button', { name });
@@ -93,12 +57,25 @@ describe('score', () => {
   test('deck-outs are counted, and the last one ends the match after a question', async () => {
     const played = show({ mode: 'score' });
     await press('button', 'Колода скінчилася');
-    expect(screen.getByLabelText('Колода скінчилася 1 раз, партія триває до 2')).toBeOnTheScreen();
+    expect(
+      screen.getByLabelText('Колода скінчилася: 1 з 2; після цього партії кінець'),
+    ).toBeOnTheScreen();
     await press('button', 'Колода скінчилася. Завершити партію');
     expect(played.tried).toEqual([]);
     // The last button of that name is the dialog's.
     await touchLast('Завершити партію');
     expect(played.tried).toEqual([stop]);
+    expect(nizam.standing(played.state()).over).toBe(true);
+  });
+
+  test('the last deck-out does not end the match over what is typed: it is written first', async () => {
+    const played = show({ mode: 'score' });
+    await press('button', 'Колода скінчилася');
+    await press('button', 'Додати комбінацію з 4 карт: 5 очок');
+    await press('button', 'Колода скінчилася. Завершити партію');
+    await press('button', 'Записати +5 очок і завершити');
+    expect(played.tried).toEqual([tally(0, 4), stop]);
+    expect(points(played)).toEqual([5, 0]);
     expect(nizam.standing(played.state()).over).toBe(true);
   });
 
@@ -182,12 +159,20 @@ describe('referee', () => {
     const played = show({ mode: 'referee', moves: [field(APART)] });
     await touch('Зсунути рядок 1 вправо: на краю рубін');
     await touch('топаз');
-    expect(screen.getByText('Обери ще 2 карти')).toBeOnTheScreen();
     await touch('топаз');
+    expect(screen.getByText('Обери ще 1 карту')).toBeOnTheScreen();
     await touch('сапфір');
     await press('button', /^Зсунути рядок 1 вправо\. Плата/);
     expect(played.tried).toEqual([shift(0, 'r0R', 'yyb')]);
     expect(played.refused).toEqual([]);
+  });
+
+  test('[N-3.1] one wrong gem is refused with its clause', async () => {
+    const played = show({ mode: 'referee', moves: [field(APART)] });
+    await touch('Зсунути рядок 1 вправо: на краю рубін');
+    await touch('топаз');
+    await press('button', /^Зсунути рядок 1 вправо\. Плата/);
+    expect(played.refused).toEqual(['N-3.1']);
   });
 
   test('three cards with the needed gem among them are refused, and the handle is marked', async () => {
@@ -306,6 +291,15 @@ describe('virtual', () => {
     expect(screen.getByText('Ходить Оля')).toBeOnTheScreen();
   });
 
+  test('alone a hand that would grow over its limit takes no cards, and it says why', () => {
+    const draw: NizamMove = { type: 'draw', cards: ['red', 'lime', 'sky'] };
+    show({ mode: 'virtual', seats: 1, moves: [dealt(APART, 'rgb'), take(0), draw] });
+    expect(screen.getByRole('button', { name: /^Взяти карти/ })).toBeDisabled();
+    const why =
+      'У соло тримають не більше 8 карт, а в руці вже 6. Зсувай ряди, щоб звільнити місце.';
+    expect(screen.getByText(why)).toBeOnTheScreen();
+  });
+
   test('alone the hand and its limit are shown', () => {
     show({ mode: 'virtual', seats: 1, moves: [dealt(APART, 'rgb')] });
     expect(screen.getByText('у руці 3 з 8')).toBeOnTheScreen();
@@ -317,5 +311,5 @@ test('the table speaks Russian and English', () => {
   expect(screen.getByText('Какие комбинации собраны?')).toBeOnTheScreen();
   screen.unmount();
   show({ mode: 'virtual', moves: [dealt(APART, 'rgb', 'yyv')], locale: 'en' });
-  expect(screen.getByText('Touch an arrow or take cards')).toBeOnTheScreen();
+  expect(screen.getByText('Tap an arrow or take cards')).toBeOnTheScreen();
 });

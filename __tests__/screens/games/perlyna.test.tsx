@@ -1,9 +1,8 @@
 /** The table of «Перлина Сходу» in its three modes, pressed by role and label, on the real rules. */
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import type { Mode, Setup } from '../../../src/engine/types';
-import { shift, stop, take } from '../../../src/games/grid/shorthand';
-import { perlyna } from '../../../src/games/perlyna';
+import { shift, stop, take } from '../../../src/games/gems/rules/shorthand';
+import { perlyna } from '../../../src/games/perlyna/rules';
 import {
   APART,
   dealt,
@@ -14,46 +13,12 @@ import {
   tally,
 } from '../../../src/games/perlyna/examples';
 import Table from '../../../src/games/perlyna/table';
-import { text } from '../../../src/games/perlyna/text';
-import type { PerlynaMove, PerlynaState } from '../../../src/games/perlyna/types';
-import type { Locale } from '../../../src/text/define';
-import { renderTable, settle, type PlayedTable } from '../../support/tableHarness';
+import { text } from '../../../src/games/perlyna/words';
+import type { PerlynaMove } from '../../../src/games/perlyna/rules/types';
+import { quickRng } from '../../support/quickRng';
+import { playOut, press, settle, tableOf, touch } from '../../support/tableHarness';
 
-interface Shown {
-  mode: Mode;
-  seats?: number;
-  moves?: readonly PerlynaMove[];
-  draft?: PerlynaMove;
-  hints?: boolean;
-  house?: Setup['house'];
-  locale?: Locale;
-  viewer?: number | 'table';
-}
-
-function show(options: Shown): PlayedTable<PerlynaState, PerlynaMove> {
-  const { mode, seats = 2, house, locale = 'uk', ...rest } = options;
-  return renderTable({
-    rules: perlyna,
-    Table,
-    words: text[locale],
-    setup: { seats, first: 0, mode, ...(house && { house }) },
-    locale,
-    ...rest,
-  });
-}
-
-async function press(role: 'button' | 'radio', name: string | RegExp): Promise<void> {
-  fireEvent.press(screen.getByRole(role, { name }));
-  await settle();
-}
-
-/** By label only: quicker than by role among many. */
-async function touch(label: string | RegExp): Promise<void> {
-  const found = screen.getAllByLabelText(label)[0];
-  if (!found) throw new Error(`nothing is called ${String(label)}`);
-  fireEvent.press(found);
-  await settle();
-}
+const show = tableOf(perlyna, Table, text);
 
 const GEMS: Record<string, string> = {
   r: 'рубін',
@@ -86,9 +51,7 @@ describe('score', () => {
 
   test('a blocked task is not chosen but explained, with who blocks it', async () => {
     const played = show({ mode: 'score', moves: [tally(0, 'go')] });
-    const orange = screen.getByLabelText(
-      'сердолік: закрито, зверху в іншого стосу. Закривають: Оля',
-    );
+    const orange = screen.getByLabelText('сердолік: закрито, зверху в іншого стосу. Закриває: Оля');
     fireEvent.press(orange);
     await settle();
     expect(screen.getByText(/Завдання «сердолік» закрите/)).toBeOnTheScreen();
@@ -147,7 +110,7 @@ describe('referee', () => {
     await touch('Зсунути рядок 1 вправо: на краю рубін');
     await press('button', 'Зсунути рядок 1 вправо. Плата: рубін');
     expect(screen.getByLabelText('рядок 1: рубін, завдання можна виконати')).toBeOnTheScreen();
-    await press('button', 'До завдань. можна виконати 1 завдання');
+    await press('button', 'До завдань. можна: рубін');
     await touch('рубін: можна');
     await press('button', 'Виконати: рубін');
     expect(played.tried).toEqual([shift(0, 'r0R', 'r'), done(0, 'r')]);
@@ -222,6 +185,26 @@ describe('virtual', () => {
     expect(played.tried).toEqual([take(0)]);
   });
 
+  test('where nothing is left to take, taking is not offered, and it says why', () => {
+    const moves: PerlynaMove[] = [...TABLE];
+    let state = playOut(perlyna, { seats: 2, first: 0, mode: 'virtual' }, moves);
+    for (let turn = 0; perlyna.judge(state, take(turn % 2)).ok; turn += 1) {
+      moves.push(take(turn % 2));
+      state = perlyna.apply(state, take(turn % 2));
+      const drawn = perlyna.chance(state, quickRng(turn));
+      moves.push(drawn);
+      state = perlyna.apply(state, drawn);
+    }
+    const played = show({ mode: 'virtual', moves });
+    const button = screen.getByRole('button', { name: /^Взяти карти/ });
+    expect(button).toBeDisabled();
+    expect(
+      screen.getByText('Колода й скид порожні, тож узяти нема чого. Зсувай ряди.'),
+    ).toBeOnTheScreen();
+    fireEvent.press(button);
+    expect(played.tried).toEqual([]);
+  });
+
   test('whoever does not hold the device sees no hand', () => {
     show({ mode: 'virtual', moves: TABLE, viewer: 'table' });
     expect(screen.queryByLabelText('Твоя рука')).toBeNull();
@@ -234,5 +217,5 @@ test('the table speaks Russian and English', () => {
   expect(screen.getByText('Какие задания выполнены?')).toBeOnTheScreen();
   screen.unmount();
   show({ mode: 'virtual', moves: [dealt(RICH, 'sgb', 'yyv')], locale: 'en' });
-  expect(screen.getByText('Touch an arrow or take cards')).toBeOnTheScreen();
+  expect(screen.getByText('Tap an arrow or take cards')).toBeOnTheScreen();
 });

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import type { Mode, Setup } from '../../../src/engine/types';
-import { promin } from '../../../src/games/promin';
-import type { BidMove, Move, PlayMove, State, View } from '../../../src/games/promin/types';
-import { lingers } from '../../../src/games/promin/lingers';
+import { promin } from '../../../src/games/promin/rules';
+import type { BidMove, Move, PlayMove, State, View } from '../../../src/games/promin/rules/types';
+import { lingers } from '../../../src/games/promin/flow';
 import Aftermath from '../../../src/games/promin/table/Aftermath';
 import Ending from '../../../src/games/promin/table/Ending';
 import OnCurtain from '../../../src/games/promin/table/OnCurtain';
@@ -11,7 +11,7 @@ import Tried from '../../../src/games/promin/table/Tried';
 import { completeHand } from '../../../src/games/promin/table/referee/ColoursTable';
 import { countTricks } from '../../../src/games/promin/table/parts/useTricks';
 import { spellRange } from '../../../src/games/promin/table/virtual/ownCards';
-import { text } from '../../../src/games/promin/text';
+import { text } from '../../../src/games/promin/words';
 import Table from '../../../src/games/promin/table';
 import {
   playersOf,
@@ -358,10 +358,27 @@ describe('dealt by the phone', () => {
     expect(screen.queryByText('червона 3')).toBeNull();
   });
 
+  test('ten cards of another hand stay in one row where a scroll bar takes its breadth', () => {
+    show({ setup: setup('virtual', 3), moves: THREE, viewer: 1 });
+    const room = 308;
+    fireEvent(screen.getByTestId('width of others'), 'layout', {
+      nativeEvent: { layout: { x: 0, y: 0, width: room, height: 0 } },
+    });
+    const [hand] = screen.getAllByLabelText(/^Оля: червона 1/);
+    const cards = within(hand as never).UNSAFE_getAllByProps({ decorative: true });
+    const sizes = cards.flatMap(({ props }) =>
+      typeof props.size === 'number' ? [props.size] : [],
+    );
+    expect(sizes[0]).toBeGreaterThan(20);
+    expect(10 * (sizes[0] ?? 0) + 9 * 3).toBeLessThanOrEqual(room);
+  });
+
   test('P-4.2 a card is chosen by its place and shows its value on the table', async () => {
     const table = show({ setup: setup('virtual', 3), moves: THREE, viewer: 1 });
     expect(screen.getByText('Починаєш взятку: можна будь-яку карту.')).toBeOnTheScreen();
     await press('фіолетова, 3 з 3, рахуючи від молодшої, можна зіграти');
+    expect(screen.getByText('Зіграти найстаршу')).toBeOnTheScreen();
+    expect(screen.getByText('з трьох')).toBeOnTheScreen();
     await press('Зіграти найстаршу фіолетову з трьох');
     expect(table.tried).toEqual([play(1, 'p5')]);
     expect(screen.getByLabelText('Тарас: фіолетова 5')).toBeOnTheScreen();
@@ -409,6 +426,7 @@ describe('dealt by the phone', () => {
       <Aftermath
         players={playersOf(3)}
         move={play(0, 'b8')}
+        landed
         before={before}
         view={promin.view(after, 'table')}
         standing={promin.standing(after)}
@@ -421,6 +439,26 @@ describe('dealt by the phone', () => {
     expect(screen.queryByLabelText('Руки суперників')).toBeNull();
     await press('Далі');
     expect(goOn).toHaveBeenCalledTimes(1);
+  });
+
+  test('A-P17 nobody is said to take a trick before its last card has landed', () => {
+    const moves = [...THREE, play(1, 'b3'), play(2, 'b4')];
+    const before = promin.view(playOut(promin, setup('virtual', 3), moves), 'table');
+    const after = playOut(promin, setup('virtual', 3), [...moves, play(0, 'b8')]);
+    renderUi(
+      <Aftermath
+        players={playersOf(3)}
+        move={play(0, 'b8')}
+        landed={false}
+        before={before}
+        view={promin.view(after, 'table')}
+        standing={promin.standing(after)}
+        onGoOn={() => undefined}
+        openClause={() => undefined}
+      />,
+    );
+    expect(screen.queryByText(/^Взятку бере/)).toBeNull();
+    expect(screen.getByLabelText('Соломія: синя 4')).toBeOnTheScreen();
   });
 
   test('only the card that completes a trick makes the table linger', () => {

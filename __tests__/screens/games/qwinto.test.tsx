@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { Animated, Dimensions } from 'react-native';
 
 import type { Mode, Rng, Setup } from '../../../src/engine/types';
-import { qwinto } from '../../../src/games/qwinto';
+import { qwinto } from '../../../src/games/qwinto/rules';
 import { kept, round, SARA, thrown } from '../../../src/games/qwinto/examples';
-import { blankSheet } from '../../../src/games/qwinto/sheet';
+import { blankSheet } from '../../../src/games/qwinto/rules/sheet';
 import Table from '../../../src/games/qwinto/table';
 import Ending from '../../../src/games/qwinto/table/Ending';
-import { text } from '../../../src/games/qwinto/text';
-import type { Move, State, View } from '../../../src/games/qwinto/types';
+import { text } from '../../../src/games/qwinto/words';
+import type { Move, State, View } from '../../../src/games/qwinto/rules/types';
 import type { TableProps } from '../../../src/games/table';
 import { LocaleProvider } from '../../../src/text/locale';
 import { ThemeProvider } from '../../../src/ui';
@@ -102,6 +102,19 @@ describe('dice beside paper sheets', () => {
     expect(played.state()).toMatchObject({ active: 1, rolls: [{ sum: 2 }] });
   });
 
+  test('all three faces are the throw: it is entered and kept with the last of them', async () => {
+    const played = show('score');
+    await press('Справжні кубики', 'radio');
+    for (const face of ['помаранчевий кубик: 2', 'фіолетовий кубик: 4', 'жовтий кубик: 5'])
+      await press(face, 'checkbox');
+    expect(played.tried).toEqual([
+      { type: 'dice', seat: 0, dice: ['orange', 'yellow', 'purple'] },
+      { type: 'roll', values: [2, 5, 4] },
+      { type: 'keep', seat: 0 },
+    ]);
+    expect(played.state()).toMatchObject({ active: 1, rolls: [{ sum: 11 }] });
+  });
+
   test('dice thrown here tumble first, and the wait can be cut short', async () => {
     const Moving = (props: TableProps<View, Move>) => (
       <ThemeProvider preference="light" reducedMotion={false}>
@@ -162,7 +175,7 @@ describe('paper sheets at the end', () => {
     const played = show('score');
     await press('Закінчити й порахувати аркуші');
     await enter(3, 5);
-    await press('Разом: 2 бали. Чому?', 'link');
+    await press('Разом: 2 очки. Чому?', 'link');
     expect(played.opened).toEqual(['Q-6.5']);
   });
 
@@ -172,10 +185,10 @@ describe('paper sheets at the end', () => {
     await enter(3, 5);
     await press('Хибний кидок 1', 'checkbox');
     expect(
-      screen.getByRole('link', { name: 'помаранчевий ряд: 2 бали. Правило Q-6.1' }),
+      screen.getByRole('link', { name: 'помаранчевий ряд: 2 очки. Правило Q-6.1' }),
     ).toBeOnTheScreen();
     expect(
-      screen.getByRole('link', { name: 'хибні кидки: −5 балів. Правило Q-6.4' }),
+      screen.getByRole('link', { name: 'хибні кидки: −5 очок. Правило Q-6.4' }),
     ).toBeOnTheScreen();
     await press('Далі: Тарас');
     fireEvent.press(cell('жовте поле 9, порожнє'));
@@ -438,6 +451,6 @@ describe('the end', () => {
 
   test('[Q-6.5] equal totals share the victory', () => {
     showEnd([SARA, SARA]);
-    expect(screen.getByText('Оля, Тарас: порівну, 43 бали. Перемога спільна.')).toBeOnTheScreen();
+    expect(screen.getByText('Оля, Тарас: порівну, 43 очки. Перемога спільна.')).toBeOnTheScreen();
   });
 });

@@ -1,9 +1,10 @@
 /** The shift being entered on the 5×5 field, while the one before it is stored and shown. */
 import { act, renderHook } from '@testing-library/react-native';
 
-import { shifted, type Grid, type LineEnd } from '../../../src/games/grid/grid';
-import { parseGrid } from '../../../src/games/grid/notation';
-import { useShift, type ShiftEntry } from '../../../src/games/grid/table/useShift';
+import { shifted } from '../../../src/games/gems/rules/field';
+import { type Grid, type LineEnd } from '../../../src/games/gems/rules/grid';
+import { parseGrid } from '../../../src/games/gems/rules/notation';
+import { useShift, type ShiftEntry } from '../../../src/games/gems/table/useShift';
 
 const FIELD = parseGrid('roylg/gsbvr/oylgs/bvroy/lgsbv');
 const TOP: LineEnd = { line: 'row', index: 0, edge: 'start' };

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 
 import type { Rng, Setup } from '../../../src/engine/types';
-import { split } from '../../../src/games/split';
-import { scoreStacks } from '../../../src/games/split/scoring';
+import { split } from '../../../src/games/split/rules';
+import { scoreStacks } from '../../../src/games/split/rules/scoring';
 import Table from '../../../src/games/split/table';
 import Ending from '../../../src/games/split/table/Ending';
-import { text } from '../../../src/games/split/text';
-import type { Card, SplitMove, SplitState, SplitView } from '../../../src/games/split/types';
+import { text } from '../../../src/games/split/words';
+import type { Card, SplitMove, SplitState, SplitView } from '../../../src/games/split/rules/types';
 import { LocaleProvider } from '../../../src/text/locale';
 import { ThemeProvider } from '../../../src/ui';
 import { quickRng } from '../../support/quickRng';
@@ -48,7 +48,7 @@ function counts(state: SplitState): unknown {
 describe('score: the piles are counted in', () => {
   test('a tap adds a card, digits write a pile and go on to the next', async () => {
     open({ setup: SCORE });
-    await press('button', 'Оля, стопка 3: немає');
+    await press('button', 'Оля, стопка 3: ще не вписано');
     await press('button', 'Оля, стопка 3: 1 карта, найбільше');
     expect(screen.getByText('Оля · стопка 3')).toBeOnTheScreen();
     await press('button', 'Оля · стопка 3. Записати 4');
@@ -68,8 +68,12 @@ describe('score: the piles are counted in', () => {
     const table = open({ setup: SCORE });
     for (const digit of [1, 0, 2, 0, 0, 0, 0, 3, 0, 0])
       await press('button', new RegExp(`^Оля .* Записати ${digit}$`));
-    for (const digit of [0, 2, 2, 0, 0, 0, 0, 1, 0, 0])
+    // The one card of one lies in front of Оля.
+    for (const digit of [2, 2, 0, 0, 0, 0, 1, 0, 0])
       await press('button', new RegExp(`^Тарас .* Записати ${digit}$`));
+    expect(screen.getByRole('button', { name: /^Порахувати/ })).toBeDisabled();
+    expect(screen.getByText('Ще не вписано стопок: Соломія.')).toBeOnTheScreen();
+    await press('button', 'Соломія · стопка 2. Записати 0');
     // 1 + 3 + 8 for Оля, 2 + 3 for Тарас: threes are shared.
     await press('link', 'Оля: 12 очок');
     expect(table.opened).toEqual(['S-7.5']);
@@ -85,14 +89,12 @@ describe('score: the piles are counted in', () => {
 
   test('each value is audited against the box; the sentence stands with its clause and nothing is lost', async () => {
     const table = open({ setup: SCORE });
-    await press('button', 'Оля, стопка 1: немає');
+    await press('button', 'Оля, стопка 1: ще не вписано');
     expect(
-      screen.getByRole('img', { name: /^Номінал 1: у стопках 1 карта, чисел у коробці 1/ }),
+      screen.getByRole('img', { name: /^Стопки 1: разом 1 карта, у коробці 1/ }),
     ).toBeOnTheScreen();
-    await press('button', 'Тарас, стопка 1: немає');
-    expect(
-      screen.getByText(/Стопку 1 мають 2 гравці, а таких чисел у коробці 1/),
-    ).toBeOnTheScreen();
+    for (let taps = 0; taps < 2; taps += 1) await press('button', 'Тарас, стопка 1: немає');
+    expect(screen.getByText(/Стопку 1 мають 2 гравці, а таких карт у коробці 1/)).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: /^Порахувати/ })).toBeDisabled();
     expect(screen.getByText('Спершу виправ позначене.')).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Оля, стопка 1: 1 карта' })).toBeOnTheScreen();
@@ -114,15 +116,76 @@ describe('score: the piles are counted in', () => {
 
   test('a tie on points is explained before it is agreed', async () => {
     open({ setup: SCORE });
-    await press('button', 'Оля, стопка 3: немає');
-    await press('button', 'Тарас, стопка 1: немає');
-    await press('button', 'Тарас, стопка 2: немає');
+    await press('button', 'Оля, стопка 3: ще не вписано');
+    await press('button', 'Тарас, стопка 1: ще не вписано');
+    await press('button', 'Тарас, стопка 2: ще не вписано');
     expect(screen.getByText('Очок порівну')).toBeOnTheScreen();
     expect(
       screen.getByText(
         /у кого більше лишених карт: Оля — 1 карта і Тарас — 2 карти\. Отже, перемагає Тарас\./,
       ),
     ).toBeOnTheScreen();
+  });
+
+  test('a tap on a pile that is written only chooses it; the next one adds a card', async () => {
+    open({ setup: SCORE });
+    await press('button', 'Оля · стопка 1. Записати 1');
+    await press('button', 'Оля · стопка 2. Записати 2');
+    await press('button', 'Оля, стопка 1: 1 карта, найбільше');
+    expect(screen.getByText('Оля · стопка 1')).toBeOnTheScreen();
+    expect(
+      screen.getByRole('button', { name: 'Оля, стопка 1: 1 карта, найбільше' }),
+    ).toBeOnTheScreen();
+    await press('button', 'Оля, стопка 1: 1 карта, найбільше');
+    expect(screen.getByRole('button', { name: /^Оля, стопка 1: 2 карти/ })).toBeOnTheScreen();
+  });
+
+  test('the keys say which pile took the number', async () => {
+    open({ setup: SCORE });
+    await press('button', 'Оля · стопка 1. Записати 0');
+    await press('button', 'Оля · стопка 2. Записати 2');
+    expect(screen.getByText('Оля, стопка 2: 2 карти')).toBeOnTheScreen();
+    await press('button', 'Тарас, стопка 5: ще не вписано');
+    expect(screen.queryByText('Оля, стопка 2: 2 карти')).toBeNull();
+  });
+
+  test('no card and not yet written are two things', async () => {
+    open({ setup: SCORE });
+    await press('button', 'Оля · стопка 1. Записати 0');
+    const none = screen.getByRole('button', { name: 'Оля, стопка 1: немає' });
+    expect(within(none).getByText('0')).toBeOnTheScreen();
+    const untouched = screen.getByRole('button', { name: 'Оля, стопка 2: ще не вписано' });
+    expect(within(untouched).getByText('·')).toBeOnTheScreen();
+  });
+
+  test('[S-5.2] where the box leaves no card for a pile nobody is asked, and it can still be chosen', async () => {
+    open({ setup: SCORE });
+    for (const digit of [1, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+      await press('button', new RegExp(`^Оля .* Записати ${digit}$`));
+    expect(screen.getByText('Тарас · стопка 2')).toBeOnTheScreen();
+    await press('button', 'Тарас · стопка 2. Записати 1');
+    // Both twos are seen; the rest of Тарас is open.
+    await press('button', 'Тарас, стопка 10: ще не вписано');
+    await press('button', 'Тарас · стопка 10. Записати 1');
+    expect(screen.getByText('Соломія · стопка 3')).toBeOnTheScreen();
+    await press('button', 'Соломія, стопка 1: немає');
+    expect(screen.getByText('Соломія · стопка 1')).toBeOnTheScreen();
+    expect(screen.queryByText(/Стопку 1 мають/)).toBeNull();
+    // What was typed wrongly gives the pile back.
+    await press('button', /^Оля, стопка 1: 1 карта/);
+    await press('button', 'Оля · стопка 1. Записати 0');
+    expect(
+      screen.getByRole('button', { name: 'Соломія, стопка 1: ще не вписано' }),
+    ).toBeOnTheScreen();
+  });
+
+  test('after the last pile the keys stay there: nothing of the first player is written over', async () => {
+    open({ setup: SCORE });
+    await press('button', 'Соломія, стопка 10: ще не вписано');
+    await press('button', 'Соломія · стопка 10. Записати 4');
+    await press('button', 'Соломія · стопка 10. Записати 3');
+    expect(screen.getByRole('button', { name: /^Соломія, стопка 10: 3 карти/ })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Оля, стопка 1: ще не вписано' })).toBeOnTheScreen();
   });
 
   test('a correction starts with what was entered', async () => {
@@ -136,6 +199,7 @@ describe('score: the piles are counted in', () => {
     };
     const table = open({ setup: SCORE, draft });
     await press('button', 'Тарас, стопка 10: 2 карти');
+    await press('button', 'Тарас · стопка 10. Додати карту');
     await press('button', /^Зберегти виправлення/);
     expect(table.tried).toEqual([
       { ...draft, counts: [draft.counts[0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 3], draft.counts[2]] },
@@ -184,6 +248,21 @@ describe('referee: real cards', () => {
     await press('button', 'Перший роздільник: ліворуч');
     await press('button', 'Поділити: 4 · 1 · 4');
     expect(table.tried.at(-1)).toEqual({ type: 'cut', seat: 0, at: [4, 5] });
+    expect(table.state().phase).toBe('vote');
+  });
+
+  test('where the app deals, a cut that leaves a part empty cannot be tried, and it says why', async () => {
+    const table = open({ setup: VIRTUAL, moves: [ROW], viewer: 'table' });
+    await press('button', 'Другий роздільник: ліворуч');
+    for (let n = 0; n < 2; n += 1) await press('button', 'Перший роздільник: праворуч');
+    const button = screen.getByRole('button', { name: 'Поділити: 5 · 0 · 4' });
+    expect(button).toBeDisabled();
+    expect(screen.getByText('Одна з частин порожня.')).toBeOnTheScreen();
+    fireEvent.press(button);
+    expect(table.tried).toEqual([]);
+    await press('button', 'Перший роздільник: ліворуч');
+    expect(screen.queryByText('Одна з частин порожня.')).toBeNull();
+    await press('button', 'Поділити: 4 · 1 · 4');
     expect(table.state().phase).toBe('vote');
   });
 
@@ -428,11 +507,11 @@ describe('the end: majority value by value', () => {
       [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     ];
     const opened = show(end(piles));
-    expect(screen.getByLabelText('Номінал 3: Оля — 2 карти і Тарас — 2 карти')).toBeOnTheScreen();
-    expect(screen.getByLabelText('Номінал 10: Оля — 3 карти')).toBeOnTheScreen();
-    expect(screen.getByLabelText('Номінал 4: ні в кого немає')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Стопка 3: Оля — 2 карти і Тарас — 2 карти')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Стопка 10: Оля — 3 карти')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Стопка 4: ні в кого немає')).toBeOnTheScreen();
     expect(screen.queryByText('Очок порівну')).toBeNull();
-    const shared = within(screen.getByLabelText(/^Номінал 3/));
+    const shared = within(screen.getByLabelText(/^Стопка 3/));
     fireEvent.press(shared.getByRole('link', { name: 'Правило S-7.4' }));
     expect(opened).toEqual(['S-7.4']);
     const { points } = scoreStacks(piles);
@@ -448,6 +527,13 @@ describe('the end: majority value by value', () => {
     const two = (): number[] => [0, 2, 0, 0, 0, 0, 0, 0, 0, 0];
     show(end([two(), two(), new Array<number>(10).fill(0)]));
     expect(screen.getByText(/І карт порівну, тож перемога спільна\./)).toBeOnTheScreen();
+  });
+
+  test('no heading is skipped below the title where a tie is told first', () => {
+    const two = (): number[] => [0, 2, 0, 0, 0, 0, 0, 0, 0, 0];
+    show(end([two(), two(), new Array<number>(10).fill(0)]));
+    const levels = screen.getAllByRole('heading').map(({ props }) => props['aria-level'] as number);
+    expect(levels).toEqual([2, 2]);
   });
 });
 

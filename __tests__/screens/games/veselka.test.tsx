@@ -4,55 +4,28 @@ import { fireEvent, render, screen, within } from '@testing-library/react-native
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import type { ReactTestInstance } from 'react-test-renderer';
 
-import type { Mode, Setup } from '../../../src/engine/types';
-import type { Kind } from '../../../src/games/gems';
-import { veselka } from '../../../src/games/veselka';
+import type { Setup } from '../../../src/engine/types';
+import type { Kind } from '../../../src/games/gems/rules/kinds';
+import { veselka } from '../../../src/games/veselka/rules';
 import { collected, run, swapCount, tally, topCard } from '../../../src/games/veselka/examples';
-import { LETTERS, parseCards } from '../../../src/games/veselka/notation';
+import { LETTERS, parseCards } from '../../../src/games/veselka/rules/notation';
 import Table from '../../../src/games/veselka/table';
 import Ending from '../../../src/games/veselka/table/Ending';
-import { text } from '../../../src/games/veselka/text';
-import type { VeselkaMove, VeselkaState } from '../../../src/games/veselka/types';
-import type { Locale } from '../../../src/text/define';
+import { text } from '../../../src/games/veselka/words';
+import type { VeselkaMove, VeselkaState } from '../../../src/games/veselka/rules/types';
 import { LocaleProvider } from '../../../src/text/locale';
 import {
   playersOf,
   playOut,
+  press,
   renderTable,
   settle,
+  tableOf,
   type PlayedTable,
 } from '../../support/tableHarness';
 import { quickRng } from '../../support/quickRng';
 
-interface Shown {
-  mode: Mode;
-  seats?: number;
-  moves?: readonly VeselkaMove[];
-  draft?: VeselkaMove;
-  hints?: boolean;
-  house?: Setup['house'];
-  locale?: Locale;
-  viewer?: number | 'table';
-}
-
-function show(options: Shown): PlayedTable<VeselkaState, VeselkaMove> {
-  const { mode, seats = 2, house, locale = 'uk', ...rest } = options;
-  return renderTable({
-    rules: veselka,
-    Table,
-    words: text[locale],
-    setup: { seats, first: 0, mode, ...(house && { house }) },
-    locale,
-    ...rest,
-  });
-}
-
-type Role = 'button' | 'radio' | 'checkbox' | 'switch' | 'link';
-
-async function press(role: Role, name: string | RegExp): Promise<void> {
-  fireEvent.press(screen.getByRole(role, { name }));
-  await settle();
-}
+const show = tableOf(veselka, Table, text);
 
 const points = (played: PlayedTable<VeselkaState, VeselkaMove>): number[] =>
   veselka.standing(played.state()).points;
@@ -204,6 +177,25 @@ describe('referee', () => {
     await press('button', 'фіолетова, можна');
     await press('button', 'Викласти, +3');
     expect(points(played)).toEqual([3, 0]);
+  });
+
+  test('a ninth card is refused with its clause, and the eight stay', async () => {
+    const played = show({ mode: 'referee', moves: green });
+    for (const kind of [
+      'блакитна',
+      'синя',
+      'фіолетова',
+      'червона',
+      'помаранчева',
+      'жовта',
+      'салатова',
+      'зелена',
+      'блакитна',
+    ])
+      await press('button', new RegExp(`^${kind}`));
+    expect(played.refused).toEqual(['V-2.1']);
+    await press('button', 'Викласти, +10');
+    expect(points(played)).toEqual([10, 0]);
   });
 
   test('two cards are no run', async () => {

@@ -1,7 +1,7 @@
 /** The inputs of the questions about «Нізам», pressed by label in Ukrainian. */
 import { screen } from '@testing-library/react-native';
 
-import { parseGrid } from '../../../src/games/grid/notation';
+import { parseGrid } from '../../../src/games/gems/rules/notation';
 import { APART } from '../../../src/games/nizam/examples';
 import { settleBook } from '../../../src/games/nizam/table/settle';
 import { renderQuestion } from '../../support/settleHarness';
@@ -46,7 +46,7 @@ test('an arrow, a hand and what the table agreed give the price', () => {
   });
   bench.press('Зсув і плата');
   bench.press('Зсунути рядок 1 вліво: на краю рубін');
-  expect(bench.said()[0]).toBe('Плата: 1 рубін або три будь-які карти');
+  expect(bench.said()[0]).toBe('1 рубін; без рубіна — три карти');
   bench.press('рубін');
   expect(bench.said()[0]).toBe('Плата: 1 рубін');
   bench.press('Забрати з руки: рубін');

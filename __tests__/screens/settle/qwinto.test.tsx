@@ -10,7 +10,7 @@ test('dice and a cell give a verdict; the same cell again takes the question bac
   expect(bench.said()[0]).toMatch(/^Торкнись граней/);
   bench.press('жовтий кубик: 4');
   bench.press('фіолетовий кубик: 5');
-  expect(bench.said()[0]).toBe('9 можна вписати: 18 полів');
+  expect(bench.said()[0]).toBe('9 можна вписати в 18 полів');
   bench.press('жовте поле 5, порожнє, 9 можна');
   expect(bench.said()[0]).toBe('Так, 9 сюди можна');
   bench.press('помаранчеве поле 3, порожнє');
@@ -19,7 +19,7 @@ test('dice and a cell give a verdict; the same cell again takes the question bac
     'Помаранчевого кубика не кидали. Пишуть у ряд кинутого кольору: жовтий і фіолетовий.',
   );
   bench.press('помаранчеве поле 3, порожнє, 9 не можна');
-  expect(bench.said()[0]).toBe('9 можна вписати: 18 полів');
+  expect(bench.said()[0]).toBe('9 можна вписати в 18 полів');
 });
 
 test('a gap can be asked about', () => {
@@ -55,7 +55,7 @@ test('a sheet is copied cell after cell and its mistake is named', () => {
 
 test('crosses count at once', () => {
   const bench = renderQuestion(settleBook, 'score', { sheet: SARA });
-  expect(bench.said()[0]).toBe('43 бали');
+  expect(bench.said()[0]).toBe('43 очки');
   bench.press('Хибний кидок 3');
-  expect(bench.said()[0]).toBe('38 балів');
+  expect(bench.said()[0]).toBe('38 очок');
 });

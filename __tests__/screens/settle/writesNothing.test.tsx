@@ -8,9 +8,8 @@ import type { ReactNode } from 'react';
 
 import type { Routes } from '../../../app/routes';
 import SettleScreen from '../../../app/screens/settle/SettleScreen';
-import { GAME_IDS, type GameId } from '../../../src/engine/types';
+import { type GameId, gameIds, gameOf } from '../../../src/games';
 import { writeLink } from '../../../src/games/settleLink';
-import { loadSettleBook } from '../../../src/games/settles';
 import { addressBench } from '../../support/addressHarness';
 import { matchDesk, type Transcript } from '../../support/matchHarness';
 import { quickRng } from '../../support/quickRng';
@@ -42,7 +41,7 @@ function transcriptOf(game: GameId): Transcript {
   return jest.requireActual<Transcript>(`../../games/${game}/transcripts/referee.json`);
 }
 
-test.each(GAME_IDS)('%s: random links and touches inside a match write nothing', async (game) => {
+test.each(gameIds())('%s: random links and touches inside a match write nothing', async (game) => {
   const bench = addressBench<Routes['Settle']>(SettleScreen);
   let id = '';
   const Page = ({ route }: { route: { params: { id: string } } }): ReactNode => {
@@ -50,7 +49,7 @@ test.each(GAME_IDS)('%s: random links and touches inside a match write nothing',
     return <bench.Host first={{ game, match: id }} />;
   };
   await desk.open(transcriptOf(game), MOVES, Page);
-  const book = await loadSettleBook(game);
+  const book = await gameOf(game).settle();
   const before = filesOf(desk.folder());
   const seq = (await desk.store().match(id))?.headSeq;
   const rng = quickRng(6);

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
 import { BarChart, ColumnChart, LineChart } from '../../../src/ui/charts';
-import { spreadEnds } from '../../../src/ui/charts/LineChart';
+import { spreadEnds, spreadNames } from '../../../src/ui/charts/LineChart';
 import { renderUi } from './harness';
 
 const layout = { nativeEvent: { layout: { x: 0, y: 0, width: 320, height: 240 } } };
@@ -72,4 +72,16 @@ test('a ColumnChart tells every column in words, ranges by their spoken name', (
   const chart = screen.getByRole('img', { name: 'Очки. 0–4 — 3. 5–9 — 0.' });
   fireEvent(chart, 'layout', layout);
   expect(chart).toBeOnTheScreen();
+});
+
+test('names at the ends of lines push each other apart and stay within the chart', () => {
+  expect(spreadNames([50, 150], 11, 229)).toEqual([50, 150]);
+  const close = spreadNames([100, 101, 99, 102], 11, 229);
+  const sorted = [...close].sort((a, b) => a - b);
+  sorted.slice(1).forEach((y, i) => expect(y - (sorted[i] ?? 0)).toBeGreaterThanOrEqual(27));
+  // In the order of the lines themselves.
+  expect(close.map((_, i) => i).sort((a, b) => (close[a] ?? 0) - (close[b] ?? 0))).toEqual([
+    2, 0, 1, 3,
+  ]);
+  expect(Math.max(...spreadNames([225, 228], 11, 229))).toBeLessThanOrEqual(229);
 });

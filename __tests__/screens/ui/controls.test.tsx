@@ -2,7 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 import { useState, type ReactNode } from 'react';
 import { ActivityIndicator } from 'react-native';
 
-import { Button, Chip, ClauseTag, Segmented, Stepper, TextField, Toggle } from '../../../src/ui';
+import type { ClauseId as SplitClause } from '../../../src/games/split/rules/clauses';
+import { Button, Chip, ClauseTag, Segmented, TextField, Toggle } from '../../../src/ui';
+import { Stepper } from '../../../src/ui/components/Stepper';
 import { Looks } from '../../support/surroundings';
 import { renderUi } from './harness';
 
@@ -155,6 +157,19 @@ test('a Toggle is a switch that tells its state', () => {
 test('a Chip that filters is on or off', () => {
   renderUi(<Chip label="П’ятничні" selected onPress={jest.fn()} />);
   expect(screen.getByRole('checkbox', { name: 'П’ятничні' })).toBeChecked();
+});
+
+test('a ClauseTag that opens the rules of one game takes no clause of another', () => {
+  const open = jest.fn<void, [SplitClause]>();
+  renderUi(
+    <>
+      <ClauseTag clause="S-4.1" onPress={open} />
+      {/* @ts-expect-error: a clause of another game */}
+      <ClauseTag clause="P-4.4" onPress={open} />
+    </>,
+  );
+  fireEvent.press(screen.getByRole('link', { name: /S-4\.1/ }));
+  expect(open).toHaveBeenCalledWith('S-4.1');
 });
 
 test('a ClauseTag opens its rule', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 
-import { Curtain } from '../../../src/ui';
+import { Curtain } from '../../../src/ui/components/Curtain';
 import { renderUi } from './harness';
 
 const HOLD = 'Тримай, щоб відкрити';

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 
 import { LOCALES } from '../../../src/text/define';
 import { PlayerBadge } from '../../../src/ui';
-import { Beads } from '../../../src/ui/drawings/Bead';
+import { Beads } from '../../../src/games/promin/table/drawings/Bead';
 import { Die } from '../../../src/ui/drawings/Die';
-import { Gem, GemCard, Pearl } from '../../../src/ui/drawings/Gem';
-import { GlassMotif } from '../../../src/ui/drawings/Glass';
-import { ProminBack, ProminCard } from '../../../src/ui/drawings/ProminCard';
-import { DividerPeg, JokerCard, NumberCard } from '../../../src/ui/drawings/Split';
+import { Gem, GemCard, Pearl } from '../../../src/games/gems/table/Gem';
+import { GlassMotif } from '../../../src/games/promin/table/drawings/Glass';
+import { ProminBack, ProminCard } from '../../../src/games/promin/table/drawings/ProminCard';
+import { DividerPeg, JokerCard, NumberCard } from '../../../src/games/split/table/parts/pieces';
 import { spoken } from '../../../src/ui/text';
 import { renderUi } from './harness';
 

@@ -2,7 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 import { Modal, Text } from 'react-native';
 
-import { Button, Dialog, ScoreTable, Sheet, useToast, VerdictCard } from '../../../src/ui';
+import { Button, Dialog, Sheet, TableLayout, ToastHere, useToast } from '../../../src/ui';
+import { VerdictCard } from '../../../src/ui/components/VerdictCard';
 import { renderUi } from './harness';
 
 describe('Sheet', () => {
@@ -98,29 +99,6 @@ test('a VerdictCard says why, quotes the rule and offers the ways out', () => {
   expect(open.mock.calls).toEqual([['P-4.4'], ['P-4.4']]);
 });
 
-test('a ScoreTable has a header a player and a total each', () => {
-  renderUi(
-    <ScoreTable
-      label="Очки за роздачами"
-      corner="роздача"
-      players={[
-        { name: 'Оля', colour: 1 },
-        { name: 'Тарас', colour: 2 },
-      ]}
-      rows={[
-        { label: '1', cells: [10, -5] },
-        { label: '2', cells: [null, null] },
-      ]}
-      total={{ label: 'Разом', cells: [10, -5] }}
-      winners={[0]}
-    />,
-  );
-  expect(screen.getByLabelText('Очки за роздачами')).toBeOnTheScreen();
-  expect(screen.getByLabelText('Тарас')).toBeOnTheScreen();
-  // Once in the round, once in the total, with a true minus.
-  expect(screen.getAllByText('−5')).toHaveLength(2);
-});
-
 function Undoer(props: { onUndo(): void }): ReactNode {
   const toast = useToast();
   return (
@@ -149,5 +127,28 @@ describe('Toast', () => {
     fireEvent.press(screen.getByRole('button', { name: 'Хід' }));
     act(() => jest.advanceTimersByTime(8000));
     expect(screen.queryByText('Хід записано')).toBeNull();
+  });
+
+  test('on a table it has a place of its own between table and tray, and lies over nothing', () => {
+    renderUi(
+      <ToastHere value={true}>
+        <TableLayout middle={<Text>Стіл</Text>} tray={<Undoer onUndo={jest.fn()} />} />
+      </ToastHere>,
+    );
+    fireEvent.press(screen.getByRole('button', { name: 'Хід' }));
+    const places = screen.UNSAFE_getAllByProps({ role: 'status' });
+    expect(places.map(({ props }) => props.style?.position)).not.toContain('absolute');
+    expect(screen.getByText('Хід записано')).toBeOnTheScreen();
+  });
+
+  test('over a page it lets fingers through unless there is something to press', () => {
+    function Remark(): ReactNode {
+      const toast = useToast();
+      return <Button label="Хід" onPress={() => toast.show({ text: 'Хід записано' })} />;
+    }
+    renderUi(<Remark />);
+    fireEvent.press(screen.getByRole('button', { name: 'Хід' }));
+    const [place] = screen.UNSAFE_getAllByProps({ role: 'status' });
+    expect(place?.props.style).toMatchObject({ position: 'absolute', pointerEvents: 'none' });
   });
 });

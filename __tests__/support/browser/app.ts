@@ -1,17 +1,27 @@
 /**
- * Opens the exported app in a real Chromium for the browser tests. Every page starts with an empty profile;
- * `npm test` serves the app and says where.
+ * Opens the exported app in a real Chromium for the browser tests. Every app starts with nothing stored, apart
+ * from all others, in one browser for the whole suite; only what has to outlive its browser gets a browser and a
+ * profile on the disk. `npm test` serves the app and says where.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type BrowserContext, type Page, type Request } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from 'playwright-core';
 
-import { GAME_IDS } from '../../../src/engine/types';
+import { gameIds } from '../../../src/games';
 import { PATIENCE_MS } from './eventually';
 import { atRest } from './moving';
+import { givePace } from './finger';
 
 export interface AppOptions {
   width?: number;
@@ -21,17 +31,29 @@ export interface AppOptions {
   reducedMotion?: boolean;
   /** The cards of a first visit and of first tables are shown; otherwise they count as seen. */
   firstVisit?: boolean;
-  /** Keep the profile of an earlier app, to reopen what it stored. */
-  profile?: string;
+  /**
+   * The app keeps itself for use without a network. Taking in the whole app costs more than most tests, and it
+   * ends somewhere in the middle of them: only those about it have it.
+   */
+  serviceWorker?: boolean;
+  /** Another server than everybody's. */
+  url?: string;
+  /** What stands between the app and the network, before it is first loaded. */
+  prepare?(context: BrowserContext): Promise<unknown>;
 }
 
 export interface OpenApp {
   page: Page;
   context: BrowserContext;
   url: string;
-  profile: string;
   /** Console errors, warnings and page errors since the start; a test ends with it empty. */
   complaints: string[];
+  close(): Promise<void>;
+}
+
+/** An app with a browser of its own: what it stores lies in `profile` and is there for the next one. */
+export interface KeptApp extends OpenApp {
+  profile: string;
   close(keepProfile?: boolean): Promise<void>;
 }
 
@@ -40,8 +62,20 @@ function required(value: string | undefined): string {
   return value;
 }
 
-// The browser's own remarks about the test machine, not about our app.
-const NOT_OURS = [/GPU stall due to ReadPixels/, /Automatic fallback to software WebGL/];
+const NOT_OURS = [
+  // The browser's own remarks about the test machine, not about our app.
+  /GPU stall due to ReadPixels/,
+  /Automatic fallback to software WebGL/,
+  // The app's page names its icon; a picture shown alone does not, and the browser looks here for one, sooner or later.
+  /Failed to load resource: .* \/favicon\.ico$/,
+];
+
+/** With the place that is meant, where the words do not say it. */
+function remarkOf(message: ConsoleMessage): string {
+  const { url } = message.location();
+  const place = /^Failed to load resource/.test(message.text()) ? ` ${new URL(url).pathname}` : '';
+  return `${message.type()}: ${message.text()}${place}`;
+}
 
 /** Runs in the page before the app: its settings begin as those of somebody who was here before. */
 function countAsSeen(tableHelpSeen: readonly string[]): void {
@@ -50,6 +84,11 @@ function countAsSeen(tableHelpSeen: readonly string[]): void {
       'arbitr.settings',
       JSON.stringify({ onboardingSeen: true, tableHelpSeen }),
     );
+}
+
+/** Runs in the page before the app: to it, this is a browser that has none. */
+function hideServiceWorker(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 const fetched = new WeakMap<Page, Set<Request>>();
@@ -67,42 +106,87 @@ function noteRequests(page: Page): void {
   page.on('requestfailed', (request) => asked.delete(request));
 }
 
-export async function openApp(route = '/', options: AppOptions = {}): Promise<OpenApp> {
-  const url = required(process.env.APP_URL);
-  const profile = options.profile ?? mkdtempSync(path.join(os.tmpdir(), 'arbitr-'));
-  const context = await chromium.launchPersistentContext(profile, {
+function launchOptions() {
+  return {
     executablePath: required(process.env.CHROME_PATH),
     args: required(process.env.CHROME_FLAGS).split(' '),
+  };
+}
+
+let shared: Promise<Browser> | null = null;
+
+function sharedBrowser(): Promise<Browser> {
+  shared ??= chromium.launch(launchOptions());
+  return shared;
+}
+
+// The tool that counts kills uses this file too, without jest.
+if ('afterAll' in globalThis) afterAll(async () => (await shared)?.close());
+
+function contextOptions(options: AppOptions): BrowserContextOptions {
+  return {
     viewport: { width: options.width ?? 390, height: options.height ?? 844 },
     colorScheme: options.scheme ?? 'light',
     locale: options.locale ?? 'uk-UA',
     reducedMotion: options.reducedMotion === false ? 'no-preference' : 'reduce',
     hasTouch: true,
     serviceWorkers: 'allow',
-  });
-  if (!options.firstVisit) await context.addInitScript(countAsSeen, GAME_IDS);
+  };
+}
+
+async function openIn(
+  context: BrowserContext,
+  route: string,
+  options: AppOptions,
+): Promise<OpenApp> {
+  const url = options.url ?? required(process.env.APP_URL);
+  if (!options.firstVisit) await context.addInitScript(countAsSeen, gameIds());
+  if (!options.serviceWorker) await context.addInitScript(hideServiceWorker);
+  await options.prepare?.(context);
   context.setDefaultTimeout(PATIENCE_MS);
   const page = context.pages()[0] ?? (await context.newPage());
   noteRequests(page);
+  givePace(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !NOT_OURS.some((rx) => rx.test(text)))
-      complaints.push(`${message.type()}: ${text}`);
+    const remark = remarkOf(message);
+    if (['error', 'warning'].includes(message.type()) && !NOT_OURS.some((rx) => rx.test(remark)))
+      complaints.push(remark);
   });
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   await page.goto(`${url}${route}`);
+  return { page, context, url, complaints, close: () => context.close() };
+}
+
+export async function openApp(route = '/', options: AppOptions = {}): Promise<OpenApp> {
+  const browser = await sharedBrowser();
+  return openIn(await browser.newContext(contextOptions(options)), route, options);
+}
+
+/** `profile` is that of an earlier app, to reopen what it stored; without one it is a new one. */
+export async function openKeptApp(
+  route = '/',
+  options: AppOptions & { profile?: string } = {},
+): Promise<KeptApp> {
+  const profile = options.profile ?? mkdtempSync(path.join(os.tmpdir(), 'arbitr-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    ...contextOptions(options),
+  });
+  const app = await openIn(context, route, { serviceWorker: true, ...options });
   const close = async (keepProfile = false) => {
-    await context.close();
+    await app.close();
     if (!keepProfile) rmSync(profile, { recursive: true, force: true });
   };
-  return { page, context, url, profile, complaints, close };
+  return { ...app, profile, close };
 }
 
 /** What axe finds wrong, as short lines; empty is what a test wants. Letters that still fade in have no contrast. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await atRest(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Our pages have no frames, so axe needs no second page to put its findings together; and nobody reads what is right.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 200)}`),
   );

@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 
+import type { Driven } from '../engines/engine';
 import { settled } from './seeded';
 
 /** Gathers what does not fit over many screens, each with its name; `found` empty is what a test wants. */
@@ -19,7 +20,7 @@ export function misfitFinder(page: Page) {
 }
 
 /** What does not fit, as short lines. */
-export function misfits(page: Page): Promise<string[]> {
+export function misfits(page: Pick<Driven, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const shown = (element: Element): boolean => {
@@ -94,7 +95,9 @@ export function misfits(page: Page): Promise<string[]> {
       if (high > 1) found.push(`higher than its control: ${words(text)} (${Math.round(high)})`);
     }
 
-    const controls = [...document.querySelectorAll(CONTROLS)]
+    // A sheet lies over the page: what is under it is not to be pressed.
+    const sheet = document.querySelector('[aria-modal=true]');
+    const controls = [...(sheet ?? document).querySelectorAll(CONTROLS)]
       .filter(shown)
       .map((element) => ({ element, box: visiblePart(element) }))
       .filter(({ box }) => box.width > 0 && box.height > 0);
@@ -103,9 +106,12 @@ export function misfits(page: Page): Promise<string[]> {
         if (element.contains(other) || other.contains(element)) continue;
         const wide = Math.min(box.right, its.right) - Math.max(box.left, its.left);
         const high = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
-        if (wide > 1 && high > 1) found.push(`overlap: ${words(element)} / ${words(other)}`);
+        if (wide > 1 && high > 1)
+          found.push(
+            `overlap: ${words(element)} / ${words(other)} (${Math.round(wide)} × ${Math.round(high)})`,
+          );
       }
     });
     return [...new Set(found)];
-  });
+  }, null);
 }

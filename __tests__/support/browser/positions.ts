@@ -1,5 +1,5 @@
 /** One answered position for every question of every game, as the address of its link. */
-import { parseCards, parseGrid, parseShift } from '../../../src/games/grid/notation';
+import { parseCards, parseGrid, parseShift } from '../../../src/games/gems/rules/notation';
 import { SARA } from '../../../src/games/qwinto/examples';
 import { writeLink } from '../../../src/games/settleLink';
 

@@ -21,7 +21,7 @@ export interface Refused {
 
 export const CORRECT = 'Виправити';
 export const STAND = 'Хай лишиться за згодою';
-export const STANDS = [STAND, 'Позначимо це в протоколі гри'] as const;
+export const STANDS = [STAND, 'Позначимо це в журналі партії'] as const;
 export const EARLIER = 'Виправити раніший запис';
 
 /** How many entries the open match has in the store. */

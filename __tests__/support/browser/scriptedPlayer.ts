@@ -3,15 +3,14 @@
  * chooses among what the screen offers and presses the button that says so. What to choose is
  * ./scriptedPlayerGames's; both know only what can be seen.
  */
-import type { Page } from 'playwright-core';
-
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
+import type { Driven } from '../engines/engine';
 import { PATIENCE_MS } from './eventually';
 import { STRATEGIES, type Memory } from './scriptedPlayerGames';
 import { find, look, press, type Screen } from './scriptedPlayerScreen';
 
 const CURTAIN = /^Тримай, щоб відкрити$/;
-const END = /^(Перемагає |Перемога порівну|Нічия)|самотужки/;
+const END = /^(Перемагає |Спільна перемога)|самотужки/;
 /** Two presses that were too slow for the curtain are as good as none after that. */
 const DOUBLE_MS = 2000;
 const PAUSE_MS = 15;
@@ -35,7 +34,11 @@ export interface Played {
   headline: string;
 }
 
-export async function playToEnd(page: Page, game: GameId, watcher: Watcher = {}): Promise<Played> {
+export async function playToEnd(
+  page: Driven,
+  game: GameId,
+  watcher: Watcher = {},
+): Promise<Played> {
   const memory: Memory = { player: '', turns: 0, notes: new Map() };
   const played: Played = { presses: 0, curtains: 0, headline: '' };
   let isShown = false;
@@ -84,27 +87,28 @@ export async function playToEnd(page: Page, game: GameId, watcher: Watcher = {})
 
 /** By holding once, to show that it works; then by two presses, which is quicker, or by holding where they were too slow. */
 async function openCurtain(
-  page: Page,
+  page: Driven,
   curtain: { x: number; y: number },
   byHolding: boolean,
 ): Promise<void> {
   const { x, y } = curtain;
-  const closed = page.getByRole('button', { name: CURTAIN });
   if (!byHolding) {
     await page.mouse.click(x, y, { clickCount: 2 });
-    const opens = closed.waitFor({ state: 'detached', timeout: DOUBLE_MS });
-    if (
-      await opens.then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+    if (await isOpenBy(page, Date.now() + DOUBLE_MS)) return;
   }
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await closed.waitFor({ state: 'detached' });
-  return page.mouse.up();
+  const isOpen = await isOpenBy(page, Date.now() + PATIENCE_MS);
+  await page.mouse.up();
+  if (!isOpen) throw new Error('the curtain does not open');
+}
+
+async function isOpenBy(page: Driven, until: number): Promise<boolean> {
+  while (find(await look(page), CURTAIN)) {
+    if (Date.now() > until) return false;
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return true;
 }
 
 function stuck(game: GameId, { headings, pressables }: Screen): string {

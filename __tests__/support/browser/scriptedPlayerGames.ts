@@ -1,5 +1,5 @@
 /** What the scripted player presses next, game by game, from what is on the screen. */
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import { find, findAll, type Pressable, type Screen } from './scriptedPlayerScreen';
 import { nizamTurn, perlynaTurn } from './scriptedPlayerGrid';
 
@@ -31,6 +31,7 @@ const split: Strategy = (screen, memory) => {
   const sure = firstOf(
     screen,
     /^Викласти ряд/,
+    /^Далі$/,
     /^До підсумку$/,
     /^Поділити: /,
     /^Розділити навпіл$/,
@@ -48,6 +49,7 @@ const qwinto: Strategy = (screen) => {
   const sure = firstOf(
     screen,
     /^Показати одразу$/,
+    /^Далі$/,
     /^Далі: /,
     /^Кинути (кубик|\d)/,
     /^Лишити \d/,
@@ -94,7 +96,7 @@ function runsFrom(top: string, hand: readonly string[]): string[][] {
 /** Lays the run whose last colour the rainbow lacks, else any; without a run everything is swapped. */
 const veselka: Strategy = (screen, { player, notes }) => {
   const rainbow = notes.get(player) ?? [];
-  const swap = firstOf(screen, /^Поміняти \d/, /^Усі 8$/);
+  const swap = firstOf(screen, /^Передати/, /^Поміняти \d/, /^Усі 8$/);
   if (swap) return swap;
   const circle = screen.pictures.find((name) => name.startsWith('Коло кольорів. Зверху '));
   const lay = find(screen, /^Викласти, /);

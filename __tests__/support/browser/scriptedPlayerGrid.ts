@@ -5,7 +5,7 @@ import { find, findAll, type Pressable, type Screen } from './scriptedPlayerScre
 const HANDLE = /^Зсунути .*: на краю /;
 const SHIFT = /^Зсунути (?!.*: на краю )/;
 /** What was scored has been looked at. */
-const GO_ON = /^Далі$/;
+const GO_ON = /^(Далі$|Передати)/;
 const GEMS = [
   'рубін',
   'сердолік',
@@ -26,8 +26,9 @@ function stock({ pictures }: Screen): { deck: number; discard: number } {
 const own = ({ pictures, pressables }: Screen): string[] =>
   [...pictures, ...pressables.map(({ name }) => name)].filter((name) => GEMS.includes(name));
 
-/** Goes on with a shift that was begun: the payment, then the shift itself. */
+/** Goes on with a shift that was begun: the payment, then the shift itself. What is suggested is left as it is. */
 function paying(screen: Screen): Pressable | undefined {
+  if (screen.pressables.some(({ name, busy }) => busy && SHIFT.test(name))) return undefined;
   return find(screen, SHIFT) ?? screen.pressables.find(({ name }) => GEMS.includes(name));
 }
 

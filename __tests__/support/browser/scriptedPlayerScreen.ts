@@ -1,10 +1,15 @@
 /** The screen as a person perceives it: what can be pressed, by name, and pressing it with a real pointer. */
-import type { Page } from 'playwright-core';
+import type { Driven } from '../engines/engine';
+import { asideOf, isTooSoon, tapAt } from './finger';
+
+const SOON_MS = 40;
 
 export interface Pressable {
   name: string;
   role: string;
   disabled: boolean;
+  /** Something pressed before is still being stored. */
+  busy: boolean;
   /** Pressed, checked or selected. */
   on: boolean;
   x: number;
@@ -21,7 +26,7 @@ export interface Screen {
 const PRESSABLE =
   'button, a[href], [role=button], [role=radio], [role=tab], [role=checkbox], [role=link]';
 
-export function look(page: Page): Promise<Screen> {
+export function look(page: Driven): Promise<Screen> {
   return page.evaluate((selector) => {
     const start = performance.now();
     const seen = (node: Element): boolean =>
@@ -41,6 +46,7 @@ export function look(page: Page): Promise<Screen> {
           name: nameOf(node),
           role: node.getAttribute('role') ?? node.tagName.toLowerCase(),
           disabled: isTrue(node, 'aria-disabled', 'aria-busy') || node.hasAttribute('disabled'),
+          busy: isTrue(node, 'aria-busy'),
           on: isTrue(node, 'aria-pressed', 'aria-checked', 'aria-selected'),
           x: box.x + box.width / 2,
           y: box.y + box.height / 2,
@@ -67,20 +73,29 @@ export function findAll(screen: Screen, name: RegExp): Pressable[] {
  * A finger where the thing is. False when something else lies there, a tray above it or a new screen: then
  * nothing is pressed, the thing is scrolled into sight, and whoever presses looks again.
  */
-export async function press(page: Page, { x, y, name }: Pressable): Promise<boolean> {
-  const isThere = await page.evaluate(
-    ([selector, left, top, label]) => {
+export async function press(page: Driven, { x, y, name }: Pressable): Promise<boolean> {
+  const [isThere, isAside] = await page.evaluate(
+    ([selector, left, top, label, aside]) => {
       const start = performance.now();
       const isIt = (node: Element | null | undefined): boolean =>
         (node?.getAttribute('aria-label') ?? node?.textContent ?? '').trim() === label;
-      const isThere = isIt(document.elementFromPoint(left, top)?.closest(selector));
+      const at = (x: number): Element | null | undefined =>
+        document.elementFromPoint(x, top)?.closest(selector);
+      const isThere = isIt(at(left));
       const away = isThere ? null : [...document.querySelectorAll(selector)].find(isIt);
       away?.scrollIntoView({ block: 'center', behavior: 'instant' });
       performance.measure('scripted player', { start, end: performance.now() });
-      return isThere;
+      return [isThere, isThere && at(aside) === at(left)] as const;
     },
-    [PRESSABLE, x, y, name] as const,
+    [PRESSABLE, x, y, name, asideOf({ x, y }).x] as const,
   );
-  if (isThere) await page.mouse.click(x, y);
-  return isThere;
+  const places = [{ x, y }, ...(isAside ? [asideOf({ x, y })] : [])] as const;
+  if (!isThere) return false;
+  if (isTooSoon(page, places)) {
+    // By the time it would count something else may lie there: whoever presses looks again.
+    await page.waitForTimeout(SOON_MS);
+    return false;
+  }
+  await tapAt(page, places, (place) => page.mouse.click(place.x, place.y));
+  return true;
 }

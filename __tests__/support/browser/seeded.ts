@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import type { Page } from 'playwright-core';
 
-import type { GameId, Mode, Setup } from '../../../src/engine/types';
+import type { Mode, Setup } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import { onItsWay } from './app';
 
 export const NAMES = ['Оля', 'Тарас', 'Соломія', 'Євген', 'Марко', 'Іра'] as const;

@@ -9,30 +9,42 @@ export const PEOPLE = ['Оля', 'Тарас', 'Соломія', 'Євген'] a
 const SHELL = {
   uk: {
     name: 'Ім’я гравця',
+    more: 'Ще один гравець',
+    chair: /, місце \d+ з \d+/,
+    remove: /^Прибрати зі столу/,
     add: 'Додати гравця',
     start: /^Почати/,
     menu: 'Меню партії',
     log: 'Журнал',
     correct: 'Виправити',
+    walked: 'Записати виправлення',
     place: /місце/,
   },
   ru: {
     name: 'Имя игрока',
+    more: 'Ещё один игрок',
+    chair: /, место \d+ из \d+/,
+    remove: /^Убрать из-за стола/,
     add: 'Добавить игрока',
     start: /^Начать/,
     menu: 'Меню партии',
     log: 'Журнал',
     correct: 'Исправить',
+    walked: 'Записать исправление',
     place: /место/,
   },
   en: {
     name: 'Player’s name',
+    more: 'One more player',
+    chair: /, seat \d+ of \d+/,
+    remove: /^Remove from the table/,
     add: 'Add a player',
     start: /^Start (with|alone)/,
     menu: 'Match menu',
     log: 'Log',
     correct: 'Correct',
-    place: /^Place/,
+    walked: 'Apply the correction',
+    place: / place/,
   },
 } as const;
 
@@ -50,12 +62,29 @@ export async function sitDown(page: Page, game: string, options: Seating = {}): 
   await page.getByRole('button', { name: new RegExp(`^${game},`) }).tap();
   await page.getByRole('heading', { name: game, level: 1 }).waitFor();
   if (mode) await page.getByRole('radio', { name: new RegExp(`^${mode}`) }).tap();
+  const [field, start] = [
+    page.getByLabel(shell.name),
+    page.getByRole('button', { name: shell.start }),
+  ];
+  await field.or(start).first().waitFor();
+  // Earlier apps ask for a name at once.
+  if ((await field.count()) === 0) await makeRoom(page, shell);
   for (const name of people) {
-    await page.getByLabel(shell.name).fill(name);
+    await field.fill(name);
     await page.getByRole('button', { name: shell.add }).tap();
   }
-  await page.getByRole('button', { name: shell.start }).tap();
+  await start.tap();
   await page.waitForURL(/\/match\//);
+}
+
+/** Where as many chairs are offered as the game has, one of them goes first. */
+async function makeRoom(page: Page, shell: (typeof SHELL)[Language]): Promise<void> {
+  const more = page.getByRole('button', { name: shell.more });
+  if ((await more.count()) === 0) {
+    await page.getByRole('button', { name: shell.chair }).last().tap();
+    await page.getByRole('button', { name: shell.remove }).tap();
+  }
+  await more.tap();
 }
 
 export async function openFromMenu(
@@ -67,7 +96,10 @@ export async function openFromMenu(
   await page.getByRole('button', { name: row }).tap();
 }
 
-/** Opens the log's entry that says `entry` for correction; `change` enters what was right and saves it. */
+/**
+ * Opens the log's entry that says `entry` for correction; `change` enters what was right. Everything after it still
+ * stands, and that is shown before it is written down.
+ */
 export async function correct(
   page: Page,
   entry: RegExp,
@@ -79,6 +111,7 @@ export async function correct(
   const name = new RegExp(`^${shell.correct}: .*${entry.source}`);
   await page.getByRole('button', { name }).last().tap();
   await change();
+  await page.getByRole('button', { name: shell.walked }).tap();
   await page.getByRole('heading', { name: shell.log, level: 1 }).waitFor();
   await page.goBack();
 }

@@ -2,8 +2,9 @@
  * Two matches that differ only in something hidden, played side by side with the same chance. What a
  * viewer sees of both by the rules is the same; so must be everything that is on the page.
  */
-import { games } from '../../../src/engine';
-import type { GameId, GameRules, Rng, Setup, Viewer } from '../../../src/engine/types';
+import { games } from '../../../src/games/rules';
+import type { GameRules, Rng, Setup, Viewer } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import { rngFor } from '../../../src/match/chance';
 import { quickRng, pick } from '../quickRng';
 

@@ -2,17 +2,19 @@
  * A match as people leave it, without a store: the app's own chance and log, moves taken back, brought
  * back and corrected. Quick enough for hundreds; stored ones are played by ./matches.
  */
-import { games } from '../../../src/engine';
-import {
-  GAME_IDS,
-  type GameId,
-  type GameRules,
-  type Mode,
-  type Setup,
-} from '../../../src/engine/types';
+import { games } from '../../../src/games/rules';
+import type { GameRules, Mode, Setup } from '../../../src/engine/types';
+import { type GameId, gameIds } from '../../../src/games';
 import { commitTo, rngFor } from '../../../src/match/chance';
-import { fold, redoTarget, undoTarget, type Folded } from '../../../src/match/fold';
 import { playOn } from '../../../src/match/positions';
+import {
+  fold,
+  FORMAT,
+  isDecision,
+  type BegunPayload,
+  type Folded,
+} from '../../../src/match/record';
+import { standingOf } from '../../../src/match/rules';
 import { GENESIS, hashOf } from '../../../src/storage/chain';
 import type { LogItem, MatchLine } from '../../../src/storage/backup';
 import type { Entry, Json } from '../../../src/storage';
@@ -23,7 +25,7 @@ type Move = { type: string; seat?: number };
 
 /** Games in which the app deals or rolls in this mode. */
 const DEALT: readonly { game: GameId; mode: Mode }[] = [
-  ...GAME_IDS.map((game) => ({ game, mode: 'virtual' as const })),
+  ...gameIds().map((game) => ({ game, mode: 'virtual' as const })),
   { game: 'qwinto', mode: 'referee' },
   { game: 'qwinto', mode: 'score' },
 ];
@@ -39,6 +41,8 @@ export interface Start {
   seed: string;
   words: string[];
   entries: number;
+  /** Logs of format 1 are read for ever; some of them go on in format 2 from here on. */
+  format1Until: number;
 }
 
 /** Match number `n`: games, seats, house readings, words and lengths take turns. */
@@ -49,7 +53,9 @@ export function startOf(n: number): Start {
   const seed = Array.from({ length: 64 }, () => dice.below(16).toString(16)).join('');
   const words = ['кавун', `слово ${n}`, 'ґанок 🌈'].slice(0, round % 4);
   const entries = round % 10 === 9 ? LONG : SHORT;
-  return { id: seed.slice(0, 32), game, setup: setupOf(game, mode, round), seed, words, entries };
+  const format1Until = [0, Infinity, 15][round % 3] as number;
+  const setup = setupOf(game, mode, round);
+  return { id: seed.slice(0, 32), game, setup, seed, words, entries, format1Until };
 }
 
 function setupOf(game: GameId, mode: Mode, round: number): Setup {
@@ -63,6 +69,7 @@ function setupOf(game: GameId, mode: Mode, round: number): Setup {
 }
 
 interface Evening {
+  start: Start;
   rules: GameRules;
   setup: Setup;
   dice: Dice;
@@ -76,16 +83,19 @@ export function playEvening(n: number): Line {
   const rules = games[start.game];
   const { setup } = start;
   const state = rules.begin(setup);
-  const evening: Evening = {
-    rules,
-    setup,
-    dice: createDice(n + 77),
-    log: [],
-    folded: fold([]),
-    state,
-  };
-  while (evening.log.length < start.entries && step(evening, start));
-  return lineOf(start, evening.log);
+  const begun = begunOf(start) as unknown as Json;
+  const log: Entry[] = [{ seq: 0, kind: 'begun', payload: begun, at: BEGAN, prev: '', hash: '' }];
+  const dice = createDice(n + 77);
+  const evening: Evening = { start, rules, setup, dice, log, folded: fold(log), state };
+  while (evening.log.length <= start.entries && step(evening, start));
+  finish(evening);
+  return lineOf(evening);
+}
+
+/** In format 1 nobody could end a match early, and nothing said that it was over. */
+function finish(evening: Evening): void {
+  const { rules, state, folded } = evening;
+  if (!isFormat1(evening) && !standingOf(rules, state, folded).over) add(evening, 'ended', {});
 }
 
 /** False when nobody has anything left to do. */
@@ -94,17 +104,31 @@ function step(evening: Evening, { seed, words }: Start): boolean {
   const turn = rules.turn(state);
   const whim = dice.below(24);
   if (turn.phase === 'over') return false;
-  if (whim === 0 && folded.moves.length > 0)
-    return add(evening, 'undone', { to: undoTarget(folded.moves) });
-  if (whim < 3 && folded.redoable.length > 0)
-    return add(evening, 'redone', { to: redoTarget(folded) });
+  if (whim === 0 && folded.acts.length > 0) return add(evening, 'undone', undoOf(evening));
+  if (whim < 3 && folded.undone.length > 0) return add(evening, 'redone', redoOf(evening));
   if (whim === 3 && correct(evening)) return true;
   if (turn.chance) {
-    const move = rules.chance(state, rngFor(seed, words, log.length + 1));
+    const move = rules.chance(state, rngFor(seed, words, log.length));
     return add(evening, 'happened', { move: move as Json, drawn: true });
   }
   const offers = turn.actors.length > 0 ? rules.offers(state, dice.pick(turn.actors)) : [];
   return offers.length > 0 && add(evening, 'happened', { move: someOf(offers, dice) as Json });
+}
+
+const isFormat1 = ({ log, start, folded }: Evening): boolean =>
+  folded.format === 1 && log.length <= start.format1Until;
+
+function undoOf(evening: Evening): Json {
+  const { acts, moves } = evening.folded;
+  if (!isFormat1(evening)) return { act: acts[acts.length - 1]?.seq ?? 0 };
+  return { to: Math.max(0, moves.findLastIndex(isDecision)) };
+}
+
+function redoOf(evening: Evening): Json {
+  const { undone, moves } = evening.folded;
+  const next = undone[undone.length - 1];
+  if (!isFormat1(evening)) return { act: next?.act.seq ?? 0 };
+  return { to: moves.length + (next?.taken.length ?? 0) };
 }
 
 /** A type first, then a move of it: otherwise the many payments would drown the rest. */
@@ -127,14 +151,16 @@ function correct(evening: Evening): boolean {
   const later = playOn(rules, rules.apply(before, move), moves.slice(index + 1));
   const keep = index + 1 + later.accepted;
   const entry: Json = { seq: counted.seq, move };
-  const payload: Json = later.refusal ? { ...entry, keep } : entry;
-  return add(evening, 'corrected', payload);
+  if (isFormat1(evening))
+    return add(evening, 'corrected', later.refusal ? { ...entry, keep } : entry);
+  const kept = folded.moves.slice(index + 1, keep).map(({ seq }) => seq);
+  return add(evening, 'corrected', { from: counted.seq, then: [entry, ...kept] });
 }
 
 function add(evening: Evening, kind: Entry['kind'], payload: Json): boolean {
   const { rules, setup, log } = evening;
   const at = BEGAN + log.length * 977;
-  log.push({ seq: log.length + 1, kind, payload, at, prev: '', hash: '' });
+  log.push({ seq: log.length, kind, payload, at, prev: '', hash: '' });
   evening.folded = fold(log);
   const moves = evening.folded.moves.map(({ move }) => move);
   evening.state =
@@ -144,7 +170,7 @@ function add(evening: Evening, kind: Entry['kind'], payload: Json): boolean {
   return true;
 }
 
-function lineOf({ id, game, setup, seed, words }: Start, log: readonly Entry[]): Line {
+function begunOf({ id, game, setup, seed, words, format1Until }: Start): BegunPayload {
   const players = Array.from({ length: setup.seats }, (_, seat) => ({
     id: `${id}-${seat}`,
     name: `Гравець ${seat}`,
@@ -152,12 +178,22 @@ function lineOf({ id, game, setup, seed, words }: Start, log: readonly Entry[]):
   }));
   const commitment = commitTo(seed);
   const begun = { game, rulesVersion: 1, setup, players, seed, commitment, words, parent: null };
+  return format1Until > 0 ? begun : { format: FORMAT, ...begun };
+}
+
+function lineOf(evening: Evening): Line {
+  const { start, rules, state, folded } = evening;
+  const [begun, ...log] = evening.log;
+  const { id } = start;
+  const { over, points, winners } = standingOf(rules, state, folded);
   const items = log.map(({ kind, payload, at }): LogItem => {
     if (kind === 'begun') throw new Error('a match begins once');
     return kind === 'happened' ? [at - BEGAN, payload] : [at - BEGAN, payload, kind];
   });
-  const line = { id, at: BEGAN, begun: begun as unknown as Json, log: items };
-  return { ...line, head: headOf(line), deletedAt: null, holder: 'table' };
+  const line = { id, at: BEGAN, begun: begun?.payload ?? null, log: items };
+  const whole: Line = { ...line, head: headOf(line), deletedAt: null, holder: 'table' };
+  if (!over || start.format1Until === Infinity) return whole;
+  return { ...whole, result: { points, winners, ...(folded.ended ? { ended: true } : {}) } };
 }
 
 /** The end of the chain that these entries make. */

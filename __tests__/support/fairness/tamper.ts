@@ -21,10 +21,12 @@ export interface Tampering {
   change(line: Line, dice: Dice): boolean;
 }
 
-const HEAD_LINE = JSON.stringify({ format: 'arbitr-backup', version: 1, exportedAt: 1 });
+/** Version 1 knew no results. */
+const headLine = ({ result }: Line): string =>
+  JSON.stringify({ format: 'arbitr-backup', version: result ? 2 : 1, exportedAt: 1 });
 
 export function fileOf(line: Line): Uint8Array {
-  return sealed([HEAD_LINE, JSON.stringify({ match: line })]);
+  return sealed([headLine(line), JSON.stringify({ match: line })]);
 }
 
 /** The changed file, or null where there was nothing to change. */
@@ -38,7 +40,7 @@ export function tampered(line: Line, how: Tampering, dice: Dice): Uint8Array | n
       .trim()
       .split('\n')
       .pop() ?? '';
-  return gzipSync(strToU8(`${HEAD_LINE}\n${JSON.stringify({ match: copy })}\n${end}\n`));
+  return gzipSync(strToU8(`${headLine(line)}\n${JSON.stringify({ match: copy })}\n${end}\n`));
 }
 
 const payloadAt = (line: Line, i: number): Rec => line.log[i]?.[1] as Rec;

@@ -13,9 +13,10 @@ export function nodePlatform(directory: string): Platform {
   const read = async (name: string): Promise<DatabaseBytes> => ({
     file: bytes(name) ?? new Uint8Array(),
     log: bytes(`${name}-wal`),
+    journal: bytes(`${name}-journal`),
   });
   return {
-    readLog: async (name) => bytes(`${name}-wal`),
+    unsettled: read,
     read,
     async keepCopy(name, copyName) {
       for (const suffix of WITH_JOURNALS)
@@ -32,6 +33,8 @@ export function nodePlatform(directory: string): Platform {
       fs.mkdirSync(directory, { recursive: true });
       fs.writeFileSync(at(`${name}.note`), text);
     },
+    hasRoom: async () => true,
+    isThere: async () => true,
     letGo: async () => undefined,
   };
 }

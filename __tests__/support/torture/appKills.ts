@@ -5,10 +5,10 @@
  */
 import type { Page } from 'playwright-core';
 
-import type { GameId } from '../../../src/engine/types';
-import type { Match } from '../../../src/match/types';
+import type { GameId } from '../../../src/games';
+import type { KeptMatch } from '../../../src/match/types';
 import type { Store } from '../../../src/storage';
-import { openApp, type OpenApp } from '../browser/app';
+import { openKeptApp, type KeptApp } from '../browser/app';
 import { playToEnd } from '../browser/scriptedPlayer';
 import { find, look } from '../browser/scriptedPlayerScreen';
 import { NAMES } from '../browser/seeded';
@@ -22,7 +22,7 @@ const MOST_PRESSES = 12;
 const MOST_MS = 300;
 const HELD = /^Далі$/;
 /** `npm run torture`'s TypeScript loader wraps named functions in a helper that the page does not have. */
-const NAMED = 'globalThis.__name ??= (f) => f';
+export const NAMED = 'globalThis.__name ??= (f) => f';
 
 export interface AppKillFigures {
   kills: number;
@@ -36,7 +36,7 @@ export interface AppKillFigures {
 }
 
 type Workshop = typeof globalThis & {
-  arbitr: { store: Store; seed(match: object): Promise<string>; open(id: string): Match };
+  arbitr: { store: Store; seed(match: object): Promise<string>; open(id: string): KeptMatch };
 };
 
 /** What the open screen shows, as one text an entry. */
@@ -91,7 +91,7 @@ interface Played {
 }
 
 interface Watched extends Played {
-  app: OpenApp;
+  app: KeptApp;
 }
 
 /** The kill comes so long after that press: in moves, because a slow machine makes few of them in a second. */
@@ -141,7 +141,7 @@ export async function runAppKills(
   let played: Played | null = null;
   for (let i = 0; i <= count; i += 1) {
     const route: string = played ? `/match/${played.id}` : '/';
-    const app: OpenApp = await openApp(route, profile === undefined ? {} : { profile });
+    const app: KeptApp = await openKeptApp(route, profile === undefined ? {} : { profile });
     profile = app.profile;
     await app.context.addInitScript(NAMED);
     await app.page.evaluate(NAMED);

@@ -4,10 +4,12 @@
  */
 import { gunzipSync, gzipSync, strFromU8, strToU8 } from 'fflate';
 
-import { BackupError, exportEverything, importBackup } from '../../../src/match/backup';
+import { BackupError, exportEverything } from '../../../src/match/backup';
 import { sha256Hex } from '../../../src/storage/chain';
+import { TABLE_NAMES } from '../../../src/storage/tables';
 import type { Store } from '../../../src/storage/types';
-import { testPlace } from '../sqlite/openTestStore';
+import { testPlace, type TestPlace } from '../sqlite/openTestStore';
+import { importBackup } from '../takeIn';
 import { toyRules } from '../toyGame';
 import { createDice, type Dice } from './dice';
 import { fill, tell } from './reference';
@@ -28,7 +30,7 @@ export async function runImportFuzz(
   const file = await someBackup(seed);
   const place = testPlace();
   const store = await place.open();
-  const before = await census(store);
+  const before = await census(place);
   const figures: FuzzFigures = { files: 0, refused: 0, takenIn: 0, slowestMs: 0 };
   for (let i = 0; i < count; i += 1) {
     const started = performance.now();
@@ -36,9 +38,9 @@ export async function runImportFuzz(
     figures.slowestMs = Math.max(figures.slowestMs, performance.now() - started);
     figures.files += 1;
     figures[taken ? 'takenIn' : 'refused'] += 1;
-    if (!taken && (await census(store)) !== before)
+    if (!taken && (await census(place)) !== before)
       throw new Error('a refused file left something');
-    if (taken) await emptyAgain(store);
+    if (taken) await emptyAgain(place, store);
     mustBeClean();
     onFile?.(figures.files);
   }
@@ -69,28 +71,17 @@ async function someBackup(seed: number): Promise<Uint8Array> {
   return file.bytes;
 }
 
-const TABLES = [
-  'players',
-  'matches',
-  'seats',
-  'entries',
-  'snapshots',
-  'match_results',
-  'match_facts',
-  'settings',
-];
-
-async function census(store: Store): Promise<string> {
+async function census(place: TestPlace): Promise<string> {
   const counts: number[] = [];
-  for (const table of TABLES) {
-    const rows = await store.read<{ n: number }>(`SELECT count(*) AS n FROM ${table}`);
+  for (const table of TABLE_NAMES) {
+    const rows = await place.sql<{ n: number }>(`SELECT count(*) AS n FROM ${table}`);
     counts.push(rows[0]?.n ?? -1);
   }
   return counts.join(' ');
 }
 
 /** A file that was taken in is fine if the rules say so; then the next one meets an empty store again. */
-async function emptyAgain(store: Store): Promise<void> {
+async function emptyAgain(place: TestPlace, store: Store): Promise<void> {
   await tell(store);
   const tables = [
     'match_facts',
@@ -102,9 +93,9 @@ async function emptyAgain(store: Store): Promise<void> {
     'matches',
     'settings',
   ];
-  for (const table of tables) await store.read(`DELETE FROM ${table}`);
-  await store.read('UPDATE players SET merged_into = NULL');
-  await store.read('DELETE FROM players');
+  for (const table of tables) await place.sql(`DELETE FROM ${table}`);
+  await place.sql('UPDATE players SET merged_into = NULL');
+  await place.sql('DELETE FROM players');
 }
 
 function mustBeClean(): void {

@@ -1,7 +1,7 @@
 /** A store with toy matches in every state, and everything it says, to compare with later. */
 import { commitTo } from '../../../src/match/chance';
 import { openLiveMatch, type LiveMatch } from '../../../src/match/live';
-import type { Match } from '../../../src/match/types';
+import type { KeptMatch } from '../../../src/match/types';
 import type { Entry, Player, Store, StoredMatch } from '../../../src/storage/types';
 import { toyRules, type ToyMove } from '../toyGame';
 import type { Dice } from './dice';
@@ -12,10 +12,10 @@ export interface Told {
   settings: Record<string, unknown>;
 }
 
-export function ready(live: LiveMatch): Match<unknown, ToyMove> {
+export function ready(live: LiveMatch): KeptMatch<unknown, ToyMove> {
   const state = live.state();
   if (state.status !== 'ready') throw new Error(`the match is ${state.status}`);
-  return state.match as Match<unknown, ToyMove>;
+  return state.match as KeptMatch<unknown, ToyMove>;
 }
 
 /** One step of somebody's evening: a move, a roll, sometimes an undo, a redo or a correction. */
@@ -26,8 +26,9 @@ export async function step(live: LiveMatch, dice: Dice): Promise<void> {
   if (roll === 1 && now.canRedo) return now.redo();
   if (roll === 2 && now.log.length > 0) {
     const line = dice.pick(now.log);
-    if (line.kind === 'move' && !line.undone && !line.drawn && line.move)
-      await now.correct(line.seq, { ...line.move, n: 1 + dice.below(3) } as ToyMove);
+    if (line.kind !== 'move' || line.undone || line.drawn || !line.move) return;
+    const correction = now.correct(line.seq, { ...line.move, n: 1 + dice.below(3) } as ToyMove);
+    if (!('ok' in correction)) await correction.save();
     return;
   }
   if (now.turn.chance) return now.draw();

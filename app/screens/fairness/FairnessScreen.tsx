@@ -3,15 +3,16 @@ import type { StaticScreenProps } from '@react-navigation/native';
 import { useState, type ReactNode } from 'react';
 import { Platform, View } from 'react-native';
 
-import { appRolls } from '../../../src/games/catalogue';
+import { appRolls } from '../../../src/games';
 import { fingerprint } from '../../../src/match/fingerprint';
 import { useMatch, useStore } from '../../../src/match/hooks';
-import type { MatchInfo } from '../../../src/match/types';
-import { common } from '../../../src/text/common';
+import type { KeptInfo } from '../../../src/match/types';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { Button, Panel, Screen, T, TopBar, useTheme, useToast } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import { NotReady } from '../match/NotReady';
 import { fairnessText } from './text';
 
 export default function FairnessScreen({ route }: StaticScreenProps<{ id: string }>): ReactNode {
@@ -19,11 +20,11 @@ export default function FairnessScreen({ route }: StaticScreenProps<{ id: string
   const words = useText(fairnessText);
   useScreenTitle(words.title);
   if (state.status !== 'ready' && state.status !== 'damaged')
-    return <Screen scroll={false}>{null}</Screen>;
+    return <NotReady state={state} id={route.params.id} />;
   return <Fairness info={state.match.info} />;
 }
 
-function Fairness({ info }: { info: MatchInfo }): ReactNode {
+function Fairness({ info }: { info: KeptInfo }): ReactNode {
   const words = useText(fairnessText);
   const shared = useText(common);
   const goBack = useGoBack();
@@ -57,7 +58,7 @@ function Fairness({ info }: { info: MatchInfo }): ReactNode {
   );
 }
 
-function Facts({ info }: { info: MatchInfo }): ReactNode {
+function Facts({ info }: { info: KeptInfo }): ReactNode {
   const words = useText(fairnessText);
   const { space } = useTheme();
   return (
@@ -103,7 +104,7 @@ function Digits({ text }: { text: string }): ReactNode {
   );
 }
 
-function Check({ info }: { info: MatchInfo }): ReactNode {
+function Check({ info }: { info: KeptInfo }): ReactNode {
   const words = useText(fairnessText);
   const store = useStore();
   const toast = useToast();

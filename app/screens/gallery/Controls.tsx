@@ -1,6 +1,7 @@
 /** The gallery's controls: everything that is pressed, switched or written in. */
 import { useState, type ReactNode } from 'react';
 
+import { firstGame, gameIds } from '../../../src/games';
 import { useText } from '../../../src/text/locale';
 import {
   Button,
@@ -12,11 +13,11 @@ import {
   Panel,
   PlayerBadge,
   Segmented,
-  Stepper,
   T,
   TextField,
   Toggle,
 } from '../../../src/ui';
+import { Stepper } from '../../../src/ui/components/Stepper';
 import { ICON_PATHS, type IconName } from '../../../src/ui/components/iconPaths';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
 import { TYPE, type TextVariant } from '../../../src/ui/theme/type';
@@ -29,15 +30,17 @@ export function ButtonsSection(): ReactNode {
   const words = useText(galleryText);
   return (
     <Section title={words.sections.buttons}>
-      <Button label={words.play} game="promin" icon="pencil" onPress={nothing} />
+      <Button label={words.play} game={firstGame()} icon="pencil" onPress={nothing} />
       <Button label={words.quiet} note={words.quietNote} kind="quiet" onPress={nothing} />
       <Button label={words.danger} kind="danger" icon="trash" onPress={nothing} />
       <Button label={words.close} disabled reason={words.reason} onPress={nothing} />
       <Button label={words.saving} busy onPress={nothing} />
       <Row>
-        {(['split', 'veselka', 'qwinto', 'nizam', 'perlyna'] as const).map((game) => (
-          <Button key={game} label={words.newMatch} game={game} onPress={nothing} />
-        ))}
+        {gameIds()
+          .slice(1)
+          .map((game) => (
+            <Button key={game} label={words.newMatch} game={game} onPress={nothing} />
+          ))}
       </Row>
       <Row>
         <Chip label={words.filter} selected opens onPress={nothing} />
@@ -71,7 +74,7 @@ export function InputsSection(): ReactNode {
         />
         <TextField label={words.name} value={name} onChange={setName} clearLabel={words.clear} />
         <TextField label={words.name} value="Оля" error={words.nameError} onChange={nothing} />
-        <Toggle label={words.hints} value={hints} onChange={setHints} game="veselka" />
+        <Toggle label={words.hints} value={hints} onChange={setHints} game={gameIds()[2]} />
         <Toggle
           label={words.contrast}
           note={words.contrastNote}
@@ -108,17 +111,17 @@ export function PlayersSection(): ReactNode {
         </Row>
         <Divider />
         <ListRow
-          title={words.sections.promin}
+          title={words.sections.pieces}
           aside={words.today}
           note={words.todayNote}
-          before={<BoxCover game="promin" />}
+          before={<BoxCover game={firstGame()} />}
           after={<T variant="numM">55</T>}
           onPress={nothing}
         />
         <ListRow
-          title={words.sections.qwinto}
+          title={words.sections.dice}
           note={<PlayerBadge name={words.names[1] ?? ''} colour={2} named size={24} />}
-          before={<BoxCover game="qwinto" />}
+          before={<BoxCover game={gameIds()[3] ?? ''} />}
         />
       </Panel>
     </Section>

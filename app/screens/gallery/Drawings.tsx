@@ -1,59 +1,23 @@
 /** The gallery's drawings, each at several sizes and in every state. */
-import type { ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { common } from '../../../src/text/common';
+import { boxesOnShelf, type GameId, gameOf, GAMES } from '../../../src/games';
+import { common } from '../../../src/games/common';
+import { showPart } from '../../../src/games/kit/part';
 import { useText } from '../../../src/text/locale';
-import { Panel, Piece } from '../../../src/ui';
-import { Beads, BetBead, ShieldBead } from '../../../src/ui/drawings/Bead';
 import { BoxCover, GameBox } from '../../../src/ui/drawings/BoxCover';
 import { Die, RowMark } from '../../../src/ui/drawings/Die';
-import { Gem, GemCard, GemCardBack, GemMark, GemSlot, Pearl } from '../../../src/ui/drawings/Gem';
-import { GlassMark, GlassMotif } from '../../../src/ui/drawings/Glass';
-import {
-  ProminBack,
-  ProminCard,
-  ProminMini,
-  ProminPlus,
-} from '../../../src/ui/drawings/ProminCard';
 import { Shelf } from '../../../src/ui/drawings/Shelf';
-import {
-  DividerPeg,
-  JokerCard,
-  JokerMark,
-  NumberCard,
-  PartSymbol,
-} from '../../../src/ui/drawings/Split';
 import { Valance } from '../../../src/ui/drawings/Valance';
-import { DICE, GEMS, GLASS, SPLIT_PARTS } from '../../../src/ui/theme/tokens';
-import type {
-  GameKey,
-  GemKind,
-  GlassColour,
-  QwintoRow,
-  SplitPart,
-} from '../../../src/ui/theme/tokens';
+import { DICE, type QwintoRow } from '../../../src/ui/theme/tokens';
 import { Row, Section } from './Section';
 import { galleryText } from './text';
 
-const COLOURS = Object.keys(GLASS) as GlassColour[];
-const KINDS = Object.keys(GEMS) as GemKind[];
 const ROWS = Object.keys(DICE) as QwintoRow[];
-const PARTS = Object.keys(SPLIT_PARTS) as SplitPart[];
 const SIZES = [16, 24, 48, 96, 160];
 
-const SHELVES: readonly (readonly (readonly [GameKey, string])[])[] = [
-  [
-    ['promin', '3–5'],
-    ['split', '3–4'],
-    ['veselka', '2–5'],
-  ],
-  [
-    ['qwinto', '2–6'],
-    ['nizam', '1–5'],
-    ['perlyna', '2–5'],
-  ],
-];
+const PER_SHELF = 3;
 
 export function ShelfSection(): ReactNode {
   const words = useText(galleryText);
@@ -61,150 +25,60 @@ export function ShelfSection(): ReactNode {
   return (
     <Section title={words.sections.shelf}>
       <View style={{ maxWidth: 400 }}>
-        {SHELVES.map((boxes, i) => (
+        {[GAMES.slice(0, PER_SHELF), GAMES.slice(PER_SHELF)].map((boxes, i) => (
           <Shelf key={i}>
-            {boxes.map(([game, seats]) => (
-              <GameBox key={game} game={game} title={gamesShort[game]} seats={seats} />
+            {boxes.map(({ id, entry: { seats } }) => (
+              <GameBox
+                key={id}
+                game={id}
+                title={gamesShort[id]}
+                seats={`${seats.min}–${seats.max}`}
+              />
             ))}
           </Shelf>
         ))}
       </View>
       <Row>
-        {SHELVES.flat().map(([game]) => (
-          <BoxCover key={game} game={game} />
+        {GAMES.map(({ id }) => (
+          <BoxCover key={id} game={id} />
         ))}
       </Row>
-      <Valance game="promin" />
-      <Valance game="nizam" />
+      {GAMES.map(({ id }) => (
+        <Valance key={id} game={id} />
+      ))}
     </Section>
   );
 }
 
-export function ProminSection(): ReactNode {
+/** What lies in every box, drawn by its game. */
+export function PiecesSection(): ReactNode {
   const words = useText(galleryText);
   return (
-    <Section title={words.sections.promin}>
-      <Row>
-        {COLOURS.map((colour, i) => (
-          <ProminCard key={colour} colour={colour} value={[9, 2, 10, 7, 4][i] ?? 1} size={70} />
-        ))}
-      </Row>
-      <Panel>
-        <Row gap={16}>
-          {COLOURS.map((colour, i) => (
-            <Piece
-              key={colour}
-              state={(['faded', 'legal', 'selected', 'illegal', 'plain'] as const)[i]}
-              label={words.play}
-              onPress={() => undefined}
-            >
-              <ProminBack colour={colour} size={56} decorative />
-            </Piece>
-          ))}
-          <ProminPlus size={38} />
-        </Row>
-      </Panel>
-      <Row>
-        {COLOURS.map((colour, i) => (
-          <ProminMini key={colour} colour={colour} value={i * 2 + 2} />
-        ))}
-        {COLOURS.map((colour) => (
-          <GlassMark key={colour} colour={colour} />
-        ))}
-      </Row>
-      <Row>
-        {COLOURS.map((colour) => (
-          <GlassMotif key={colour} colour={colour} size={56} />
-        ))}
-      </Row>
-      <Row>
-        {SIZES.map((size) => (
-          <ProminCard key={size} colour="y" value={10} size={size} />
-        ))}
-      </Row>
-      <Row>
-        <BetBead size={40} />
-        <ShieldBead size={40} />
-        <Beads bets={3} shield />
-      </Row>
+    <Section title={words.sections.pieces}>
+      {boxesOnShelf().map(({ id }) => (
+        <Suspense key={id} fallback={null}>
+          <Pieces game={id} />
+        </Suspense>
+      ))}
     </Section>
   );
 }
 
-export function SplitSection(): ReactNode {
-  const words = useText(galleryText);
+function Pieces({ game }: { game: GameId }): ReactNode {
+  const { box, parts } = gameOf(game);
   return (
-    <Section title={words.sections.split}>
-      <Row gap={6}>
-        <NumberCard value={9} />
-        <JokerCard />
-        <NumberCard value={5} />
-        <DividerPeg which="first" />
-        <NumberCard value={10} />
-        <NumberCard value={7} />
-        <DividerPeg which="second" />
-        <NumberCard value={4} />
-        <NumberCard value={1} />
-      </Row>
-      <Row>
-        {SIZES.map((size) => (
-          <NumberCard key={size} value={8} size={size} />
-        ))}
-      </Row>
-      <Row>
-        {PARTS.map((part) => (
-          <View
-            key={part}
-            style={{ padding: 10, borderRadius: 10, backgroundColor: SPLIT_PARTS[part].fill }}
-          >
-            <PartSymbol part={part} />
-          </View>
-        ))}
-        <JokerMark size={32} />
-      </Row>
-    </Section>
+    <Row gap={6}>
+      {use(box()).cards.map(({ id }) => (
+        <View key={id}>{showPart(parts.boxPiece, { id, size: 48 })}</View>
+      ))}
+    </Row>
   );
 }
 
-export function GemsSection(): ReactNode {
+export function DiceSection(): ReactNode {
   const words = useText(galleryText);
   return (
-    <Section title={words.sections.gems}>
-      <Row>
-        {KINDS.map((kind) => (
-          <Gem key={kind} kind={kind} size={56} />
-        ))}
-        <Pearl size={56} />
-      </Row>
-      <Row gap={6}>
-        {KINDS.map((kind) => (
-          <GemCard key={kind} kind={kind} />
-        ))}
-        <GemCard kind="pearl" />
-        <GemCardBack />
-        <GemSlot />
-      </Row>
-      <Row>
-        {KINDS.map((kind) => (
-          <GemMark key={kind} kind={kind} size={24} />
-        ))}
-        {KINDS.map((kind) => (
-          <GemMark key={`${kind}-outline`} kind={kind} size={24} outline />
-        ))}
-      </Row>
-      <Row>
-        {SIZES.map((size) => (
-          <Gem key={size} kind="red" size={size} />
-        ))}
-      </Row>
-    </Section>
-  );
-}
-
-export function QwintoSection(): ReactNode {
-  const words = useText(galleryText);
-  return (
-    <Section title={words.sections.qwinto}>
+    <Section title={words.sections.dice}>
       {ROWS.map((row, r) => (
         <Row key={row}>
           <RowMark row={row} />

@@ -2,27 +2,27 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { firstGame } from '../../../src/games';
 import { useText } from '../../../src/text/locale';
 import {
   Button,
   ClauseTag,
-  Curtain,
   Dialog,
   EmptyState,
   Icon,
   Panel,
   Piece,
-  ScoreTable,
   Seal,
   Sheet,
   T,
   useTheme,
   useToast,
-  VerdictCard,
 } from '../../../src/ui';
+import { VerdictCard } from '../../../src/ui/components/VerdictCard';
+import { Curtain } from '../../../src/ui/components/Curtain';
 import { BarChart, LineChart } from '../../../src/ui/charts';
+import { Die } from '../../../src/ui/drawings/Die';
 import { BlankSheet, EmptyChair, EmptyLens } from '../../../src/ui/drawings/empty';
-import { ProminCard } from '../../../src/ui/drawings/ProminCard';
 import { Row, Section } from './Section';
 import { galleryText } from './text';
 
@@ -32,10 +32,10 @@ function Attempt(): ReactNode {
   const { colors } = useTheme();
   return (
     <Row gap={24}>
-      <ProminCard colour="b" value={7} size={70} />
+      <Die row="yellow" value={6} size={70} />
       <Icon name="arrowR" color={colors.illegal} />
       <Piece state="illegal">
-        <ProminCard colour="g" value={10} size={70} />
+        <Die row="orange" value={2} size={70} />
       </Piece>
     </Row>
   );
@@ -55,7 +55,7 @@ function Refusal(): ReactNode {
         { label: words.fix, icon: 'pencil', onPress: nothing },
         { label: words.agree, note: words.agreeNote, icon: 'handshake', onPress: nothing },
       ]}
-      game="promin"
+      game={firstGame()}
     />
   );
 }
@@ -108,7 +108,7 @@ export function PapersSection(): ReactNode {
             note={words.curtainNote}
             holdLabel={words.hold}
             onReveal={close}
-            game="promin"
+            game={firstGame()}
           />
         </View>
       </Sheet>
@@ -134,8 +134,6 @@ const DEALS: readonly (readonly number[])[] = [
 export function ScoresSection(): ReactNode {
   const words = useText(galleryText);
   const players = words.names.slice(0, 4).map((name, i) => ({ name, colour: i + 1 }));
-  const totals = players.map((_, i) => DEALS.reduce((sum, deal) => sum + (deal[i] ?? 0), 0));
-  const best = Math.max(...totals);
   return (
     <Section title={words.sections.scores}>
       <Panel>
@@ -165,23 +163,6 @@ export function ScoresSection(): ReactNode {
             value: [7, 10, 5, 3, 2, 0][i] ?? 0,
             aside: ['26 %', '37 %', '19 %', '11 %', '7 %', '0 %'][i],
           }))}
-        />
-      </Panel>
-      <Panel>
-        <ScoreTable
-          label={words.scoreTable}
-          corner={words.round}
-          players={players}
-          rows={[
-            ...DEALS.map((cells, i) => ({
-              label: `${words.round} ${i + 1}`,
-              cells,
-              onPress: i === 2 ? nothing : undefined,
-            })),
-            { label: `${words.round} 4`, cells: players.map(() => null) },
-          ]}
-          total={{ label: words.total, cells: totals }}
-          winners={totals.flatMap((total, i) => (total === best ? [i] : []))}
         />
       </Panel>
     </Section>

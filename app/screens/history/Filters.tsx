@@ -1,27 +1,18 @@
-/** The filters of the history: chips that open a sheet each, and the states in sight. */
+/** The filters of the history: chips that open a sheet each. */
 import { useState, type ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 
 import { MODES } from '../../../src/engine/types';
-import { CATALOGUE } from '../../../src/games/catalogue';
+import { GAMES } from '../../../src/games';
 import type { Player } from '../../../src/storage';
-import { common } from '../../../src/text/common';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
-import {
-  Button,
-  Chip,
-  Icon,
-  ListRow,
-  PlayerBadge,
-  Segmented,
-  Sheet,
-  useCramped,
-  useTheme,
-} from '../../../src/ui';
+import { Button, Chip, Icon, ListRow, PlayerBadge, Sheet, useTheme } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
-import { STATES, type Choice, type State } from './choice';
+import { STATES, type Choice } from './choice';
 import { DateSheet } from './DateSheet';
 import { writeDay } from './days';
+import { FadingRow } from './FadingRow';
 import { historyText } from './text';
 
 interface FiltersProps {
@@ -30,17 +21,13 @@ interface FiltersProps {
   onChange(choice: Choice): void;
 }
 
-/** Narrower than this, in letters of the usual size, the four states do not stand side by side. */
-const FOUR_STATES = 385;
-
-type Open = 'game' | 'people' | 'when' | 'mode' | null;
+type Open = 'game' | 'people' | 'when' | 'mode' | 'state' | null;
 
 export function Filters({ choice, players, onChange }: FiltersProps): ReactNode {
   const words = useText(historyText);
   const { games, modes } = useText(common);
   const { space } = useTheme();
   const [open, setOpen] = useState<Open>(null);
-  const inPairs = useCramped(FOUR_STATES);
   const close = () => setOpen(null);
   const choose = (part: Partial<Choice>) => {
     onChange({ ...choice, ...part });
@@ -50,41 +37,49 @@ export function Filters({ choice, players, onChange }: FiltersProps): ReactNode 
   const check = (on: boolean) => (on ? <Icon name="check" size={20} /> : null);
   return (
     <View style={{ gap: space.s }}>
-      <ScrollView horizontal showsHorizontalScrollIndicator={false} style={{ flexGrow: 0 }}>
-        <View style={{ flexDirection: 'row', gap: space.s, paddingBottom: space.s }}>
-          <Chip
-            opens
-            label={choice.game ? games[choice.game] : words.allGames}
-            selected={choice.game !== null}
-            onPress={() => setOpen('game')}
+      <FadingRow>
+        <Chip
+          opens
+          label={choice.game ? games[choice.game] : words.allGames}
+          selected={choice.game !== null}
+          onPress={() => setOpen('game')}
+        />
+        <Chip
+          opens
+          label={names.length > 0 ? names.join(', ') : words.everyone}
+          selected={choice.people.length > 0}
+          onPress={() => setOpen('people')}
+        />
+        <Chip
+          opens
+          label={useWhenWords(choice.when)}
+          selected={choice.when !== null}
+          onPress={() => setOpen('when')}
+        />
+        <Chip
+          opens
+          label={choice.mode ? modes[choice.mode] : words.allModes}
+          selected={choice.mode !== null}
+          onPress={() => setOpen('mode')}
+        />
+        <Chip
+          opens
+          label={words.states[choice.state]}
+          selected={choice.state !== 'all'}
+          onPress={() => setOpen('state')}
+        />
+      </FadingRow>
+      <Sheet open={open === 'state'} onClose={close} title={words.state}>
+        {STATES.map((state) => (
+          <ListRow
+            key={state}
+            plain
+            title={words.states[state]}
+            after={check(choice.state === state)}
+            onPress={() => choose({ state })}
           />
-          <Chip
-            opens
-            label={names.length > 0 ? names.join(', ') : words.everyone}
-            selected={choice.people.length > 0}
-            onPress={() => setOpen('people')}
-          />
-          <Chip
-            opens
-            label={useWhenWords(choice.when)}
-            selected={choice.when !== null}
-            onPress={() => setOpen('when')}
-          />
-          <Chip
-            opens
-            label={choice.mode ? modes[choice.mode] : words.allModes}
-            selected={choice.mode !== null}
-            onPress={() => setOpen('mode')}
-          />
-        </View>
-      </ScrollView>
-      <Segmented<State>
-        label={words.state}
-        inPairs={inPairs}
-        value={choice.state}
-        onChange={(state) => choose({ state })}
-        options={STATES.map((value) => ({ value, label: words.states[value] }))}
-      />
+        ))}
+      </Sheet>
       <Sheet open={open === 'game'} onClose={close} title={words.chooseGame}>
         <ListRow
           plain
@@ -92,7 +87,7 @@ export function Filters({ choice, players, onChange }: FiltersProps): ReactNode 
           after={check(choice.game === null)}
           onPress={() => choose({ game: null })}
         />
-        {CATALOGUE.map(({ id }) => (
+        {GAMES.map(({ id }) => (
           <ListRow
             key={id}
             plain

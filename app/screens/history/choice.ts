@@ -1,5 +1,6 @@
 /** What is asked of the history: read from the address, written to it, and turned into the store's filter. */
-import { GAME_IDS, MODES, type GameId, type Mode } from '../../../src/engine/types';
+import { MODES, type Mode } from '../../../src/engine/types';
+import { type GameId, gameIds } from '../../../src/games';
 import type { MatchFilter, Player } from '../../../src/storage';
 import { firstOfMonth, firstOfYear, nextDay, readDay, writeDay } from './days';
 
@@ -45,7 +46,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string | undefined):
 
 export function readChoice(params: HistoryParams = {}): Choice {
   return {
-    game: oneOf(GAME_IDS, params.game),
+    game: oneOf(gameIds(), params.game),
     people: params.people?.split(',').filter((id) => id !== '') ?? [],
     mode: oneOf(MODES, params.mode),
     when: readWhen(params.when),

@@ -1,11 +1,11 @@
 /** The table: unfinished matches first, the shelf of games, the tools at hand. The first thing anyone sees. */
 import { useNavigation } from '@react-navigation/native';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import { useUnfinished } from '../../../src/match/hooks';
-import { common } from '../../../src/text/common';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import {
   Button,
@@ -16,26 +16,39 @@ import {
   useNextFrame,
   useRoomy,
   useTheme,
+  useWide,
 } from '../../../src/ui';
 import { useScreenTitle } from '../../useScreenTitle';
+import { useStoreTrouble } from '../../useStoreTrouble';
 import { FirstVisit } from './FirstVisit';
+import { keepPlace, readKeptPlace } from './keptPlace';
 import { NARROW_PAGE, Shelf } from './Shelf';
 import { Tools } from './Tools';
 import { UnfinishedCard, UnfinishedRow } from './Unfinished';
 import { homeText } from './text';
 
+const StoreTrouble = lazy(() => import('../../trouble/StoreTrouble'));
+
 /** Both boards of the shelf and the tools below them in sight on a tablet. */
 const SHELF_ALONE = 720;
+const TROUBLE = 960;
+const TROUBLE_NARROW = 520;
 
 export function HomeScreen(): ReactNode {
   const words = useText(homeText);
   const shared = useText(common);
   const navigation = useNavigation();
-  const { space } = useTheme();
+  const { colors, radii, space } = useTheme();
   const roomy = useRoomy();
+  const beside = useWide();
+  const trouble = useStoreTrouble();
   const { rows, hasMore, loadMore } = useUnfinished(4);
+  const [place] = useState(readKeptPlace);
   // Two columns only where there is something to stand beside the shelf.
-  const wide = roomy && rows?.length !== 0;
+  const wide = roomy && (rows === null ? place > 0 : rows.length > 0);
+  useEffect(() => {
+    if (rows?.length === 0) keepPlace(0);
+  }, [rows]);
   useScreenTitle('');
   // The games are what people come for; what lies below the shelf follows in the next frame.
   const tools = useNextFrame() ? <Tools /> : null;
@@ -51,18 +64,36 @@ export function HomeScreen(): ReactNode {
     </View>
   );
   const unfinished = first ? (
-    <View style={{ gap: space.m }}>
+    <View
+      style={{ gap: space.m }}
+      onLayout={({ nativeEvent }) => keepPlace(nativeEvent.layout.height)}
+    >
       <UnfinishedCard match={first} onOpen={openMatch} />
       {rest.map((match) => (
         <UnfinishedRow key={match.id} match={match} onOpen={openMatch} />
       ))}
       {hasMore ? <Button kind="quiet" label={words.moreUnfinished} onPress={loadMore} /> : null}
     </View>
+  ) : rows === null && place > 0 ? (
+    <View
+      testID="kept-place"
+      style={{ height: place, borderRadius: radii.sheet, backgroundColor: colors.paperSunken }}
+    />
   ) : null;
   return (
     <Screen
       bottomInset={false}
-      maxWidth={wide ? 1120 : roomy ? SHELF_ALONE : NARROW_PAGE}
+      maxWidth={
+        trouble
+          ? beside
+            ? TROUBLE
+            : TROUBLE_NARROW
+          : wide
+            ? 1120
+            : roomy
+              ? SHELF_ALONE
+              : NARROW_PAGE
+      }
       contentStyle={{ gap: space.l, paddingTop: space.m }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
@@ -82,7 +113,14 @@ export function HomeScreen(): ReactNode {
           onPress={() => navigation.navigate('Rulebook')}
         />
       </View>
-      {wide ? (
+      {trouble ? (
+        <>
+          <Suspense fallback={null}>
+            <StoreTrouble trouble={trouble} />
+          </Suspense>
+          {tools}
+        </>
+      ) : wide ? (
         <View style={{ flexDirection: 'row', gap: space.section, alignItems: 'flex-start' }}>
           <View style={{ flex: 1, gap: space.l }}>
             {unfinished}

@@ -1,10 +1,9 @@
-/** The six games as boxes on two wooden boards. */
+/** The games as boxes on wooden boards, three on each. */
 import { useState, type ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
-import { CATALOGUE } from '../../../src/games/catalogue';
-import { common } from '../../../src/text/common';
+import { type GameId, GAMES } from '../../../src/games';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { Touch, useRoomy, useTheme } from '../../../src/ui';
 import { GameBox } from '../../../src/ui/drawings/BoxCover';
@@ -29,7 +28,9 @@ export function Shelf({ onOpen }: { onOpen(game: GameId): void }): ReactNode {
   const { space } = useTheme();
   const [width, setWidth] = useState(useLikelyWidth());
   const boxWidth = Math.floor((width - GAP * (PER_BOARD - 1)) / PER_BOARD);
-  const boards = [CATALOGUE.slice(0, PER_BOARD), CATALOGUE.slice(PER_BOARD)];
+  const boards = Array.from({ length: Math.ceil(GAMES.length / PER_BOARD) }, (_, i) =>
+    GAMES.slice(i * PER_BOARD, (i + 1) * PER_BOARD),
+  );
   return (
     <View
       style={{ gap: space.l }}
@@ -38,7 +39,7 @@ export function Shelf({ onOpen }: { onOpen(game: GameId): void }): ReactNode {
       {width > 0
         ? boards.map((board, i) => (
             <Board key={i} gap={GAP}>
-              {board.map(({ id, seats }) => (
+              {board.map(({ id, entry: { seats } }) => (
                 <Touch
                   key={id}
                   sinks

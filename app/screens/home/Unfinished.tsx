@@ -1,14 +1,16 @@
 /** Matches that wait: the last one as a card with its scores, the rest as rows. One tap goes on. */
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { MatchRow } from '../../../src/storage';
-import { common } from '../../../src/text/common';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
 import { Icon, PlayerBadge, T, Touch, useCramped, useTheme } from '../../../src/ui';
-import { BoxArt, COVER_COLORS } from '../../../src/ui/drawings/BoxCover';
+import { BoxArt } from '../../../src/ui/drawings/BoxCover';
 import { homeText } from './text';
+
+const WhereItStands = lazy(() => import('./WhereItStands'));
 
 interface UnfinishedProps {
   match: MatchRow;
@@ -24,7 +26,7 @@ function Scores({ match }: { match: MatchRow }): ReactNode {
         const points = match.summary.points[player.seat] ?? 0;
         return (
           <View key={player.seat} style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
-            <PlayerBadge name={player.name} colour={player.colour} size={24} decorative />
+            <PlayerBadge {...player} size={24} decorative />
             <T variant="numS" color={points === best ? 'ink' : 'inkSoft'}>
               {minus(points)}
             </T>
@@ -32,6 +34,21 @@ function Scores({ match }: { match: MatchRow }): ReactNode {
         );
       })}
     </View>
+  );
+}
+
+/** Until the game's words are there, the line says how it is played: nothing moves under a finger. */
+function Place({ match }: { match: MatchRow }): ReactNode {
+  const shared = useText(common);
+  const mode = (
+    <T variant="label" color="inkSoft">
+      {shared.modes[match.mode]}
+    </T>
+  );
+  return (
+    <Suspense fallback={mode}>
+      <WhereItStands match={match} />
+    </Suspense>
   );
 }
 
@@ -51,7 +68,7 @@ const ROOM_FOR_COVER = 260;
 export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
   const words = useText(homeText);
   const shared = useText(common);
-  const { colors, space, radii, shadow, game } = useTheme();
+  const { colors, space, radii, shadow, game, look } = useTheme();
   const tint = game(match.game);
   const art = useCramped(ROOM_FOR_COVER) ? 48 : 92;
   return (
@@ -73,9 +90,7 @@ export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
         </T>
         <View>
           <T variant="heading">{shared.games[match.game]}</T>
-          <T variant="label" color="inkSoft">
-            {shared.modes[match.mode]}
-          </T>
+          <Place match={match} />
         </View>
         <Scores match={match} />
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
@@ -90,7 +105,7 @@ export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
           width: art + 16,
           alignItems: 'center',
           justifyContent: 'center',
-          backgroundColor: COVER_COLORS[match.game],
+          backgroundColor: look(match.game).cover,
         }}
       >
         <BoxArt game={match.game} size={art} />
@@ -117,7 +132,10 @@ export function UnfinishedRow({ match, onOpen }: UnfinishedProps): ReactNode {
       }}
     >
       <View style={{ flex: 1, gap: space.xs }}>
-        <T variant="bodyStrong">{shared.games[match.game]}</T>
+        <View>
+          <T variant="bodyStrong">{shared.games[match.game]}</T>
+          <Place match={match} />
+        </View>
         <Scores match={match} />
       </View>
       <Icon name="arrowR" size={20} color={colors.inkSoft} />

@@ -1,42 +1,65 @@
-/** Every entry in words, newest first; any entry that still counts can be corrected. */
+/** Every entry in words and drawn, newest first, by deal, round or lap; what still counts can be corrected. */
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { useMemo, type ReactNode } from 'react';
-import { FlatList, View } from 'react-native';
+import { useMemo, useState, type ReactNode } from 'react';
+import { SectionList, View } from 'react-native';
 
-import type { GameWords, Say } from '../../../src/games/words';
+import type { GameBook } from '../../../src/games';
 import { useMatch } from '../../../src/match/hooks';
-import type { LogLine, Match } from '../../../src/match/types';
-import { common } from '../../../src/text/common';
-import { formatTime } from '../../../src/text/format';
-import { useLocale, useText } from '../../../src/text/locale';
-import { EmptyState, Icon, IconButton, Screen, Seal, T, TopBar, useTheme } from '../../../src/ui';
+import type { LogLine, KeptMatch } from '../../../src/match/types';
+import { common } from '../../../src/games/common';
+import { useText } from '../../../src/text/locale';
+import { signed } from '../../../src/text/plural';
+import {
+  EmptyState,
+  Icon,
+  PlayerBadge,
+  Screen,
+  Seal,
+  T,
+  TopBar,
+  Touch,
+  useTheme,
+} from '../../../src/ui';
+import { AtTable } from '../../bots/AtTable';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
-import { canReplay } from '../replay/steps';
+import { canReplay, movesThatCount } from '../replay/steps';
 import { Agreed } from './Agreed';
+import { chaptersOf, type Chapter } from './logChapters';
+import { LogEntry } from './LogEntry';
 import { sayNames } from './names';
+import { NotReady } from './NotReady';
 import { matchText } from './text';
 import { useBook } from './useBook';
-import { seatOf, veiledFrom } from './veil';
 
 export default function LogScreen({ route }: StaticScreenProps<{ id: string }>): ReactNode {
   const state = useMatch(route.params.id);
   const words = useText(matchText);
   useScreenTitle(words.log);
   if (state.status !== 'ready' && state.status !== 'damaged')
-    return <Screen scroll={false}>{null}</Screen>;
-  return <Log match={state.match} />;
+    return <NotReady state={state} id={route.params.id} />;
+  return (
+    <AtTable players={state.match.info.players}>
+      <Log match={state.match} />
+    </AtTable>
+  );
 }
 
-function Log({ match }: { match: Match }): ReactNode {
+function Log({ match }: { match: KeptMatch }): ReactNode {
   const words = useText(matchText);
   const shared = useText(common);
   const goBack = useGoBack();
   const navigation = useNavigation();
-  const { words: game } = useBook(match.info.game);
-  const newestFirst = useMemo(() => match.log.slice().reverse(), [match.log]);
+  const { words: game, book } = useBook(match.info.game);
+  const stood = useMemo(() => stoodIn(match.log, book), [match.log, book]);
+  const chapters = useMemo(() => chaptersOf(match), [match]);
+  const steps = useMemo(() => stepsOf(match), [match]);
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  const shown = useMemo(
+    () => chapters.map((one) => (folded.includes(one.key) ? { ...one, data: [] } : one)),
+    [chapters, folded],
+  );
   const say = useMemo(() => sayNames(match.info.players), [match.info.players]);
-  const veiled = useMemo(() => veiledFrom(match), [match]);
   return (
     <Screen
       scroll={false}
@@ -59,9 +82,10 @@ function Log({ match }: { match: Match }): ReactNode {
         />
       }
     >
-      <FlatList
-        data={newestFirst}
+      <SectionList<LogLine, Chapter>
+        sections={shown}
         keyExtractor={(line) => String(line.seq)}
+        stickySectionHeadersEnabled={false}
         // The beginning of the match, and so the end of the list.
         ListFooterComponent={<Agreed match={match} words={game} />}
         ListEmptyComponent={
@@ -70,8 +94,30 @@ function Log({ match }: { match: Match }): ReactNode {
             sentence={words.logEmpty}
           />
         }
-        renderItem={({ item }) => (
-          <Line line={item} match={match} game={game} say={say} veiled={item.seq >= veiled} />
+        renderSectionHeader={({ section }) => (
+          <ChapterHead
+            chapter={section}
+            match={match}
+            title={
+              section.stage
+                ? (game.stage?.(section.stage.now, section.stage.of) ?? '')
+                : words.lap(section.number)
+            }
+            folded={folded.includes(section.key)}
+            onFold={() => setFolded((known) => toggled(known, section.key))}
+          />
+        )}
+        renderItem={({ item, index, section }) => (
+          <LogEntry
+            line={item}
+            match={match}
+            game={game}
+            say={say}
+            stood={stood.has(item.seq)}
+            step={steps.get(item.seq) ?? null}
+            first={index === 0}
+            last={index === section.data.length - 1}
+          />
         )}
         initialNumToRender={16}
       />
@@ -79,74 +125,62 @@ function Log({ match }: { match: Match }): ReactNode {
   );
 }
 
-interface LineProps {
-  line: LogLine;
-  match: Match;
-  game: GameWords;
-  say: Say;
-  /** What was chosen is turned up later, together with everyone else's choice. */
-  veiled: boolean;
+/** The entries that broke a rule and that the table let stand. */
+function stoodIn(log: readonly LogLine[], book: GameBook): ReadonlySet<number> {
+  const lines = log.filter(({ kind, undone }) => kind === 'move' && !undone);
+  const places = book.letStand?.(lines.map(({ move }) => move)) ?? [];
+  return new Set(places.flatMap((place) => lines[place]?.seq ?? []));
 }
 
-function Line({ line, match, game, say, veiled }: LineProps): ReactNode {
-  const words = useText(matchText);
-  const locale = useLocale();
-  const navigation = useNavigation();
+const toggled = (known: readonly string[], key: string): readonly string[] =>
+  known.includes(key) ? known.filter((one) => one !== key) : [...known, key];
+
+/** By entry: how many moves that count are made with it. Empty while the match has secrets. */
+function stepsOf(match: KeptMatch): ReadonlyMap<number, number> {
+  if (!canReplay(match)) return new Map();
+  return new Map(movesThatCount(match).map(({ seq }, i) => [seq, i + 1]));
+}
+
+interface ChapterHeadProps {
+  chapter: Chapter;
+  match: KeptMatch;
+  title: string;
+  folded: boolean;
+  onFold(): void;
+}
+
+function ChapterHead({ chapter, match, title, folded, onFold }: ChapterHeadProps): ReactNode {
   const { colors, space } = useTheme();
-  const sentence = {
-    move: () => {
-      const seat = veiled ? seatOf(line.move) : null;
-      if (seat !== null) return words.logVeiled(say.name(seat));
-      // A choice that was taken back may never have been turned up.
-      const tell = line.undone ? game.move : (game.told ?? game.move);
-      return tell(line.move, say, match.info.setup);
-    },
-    undo: () => words.logUndo,
-    redo: () => words.logRedo,
-    correction: () => words.logCorrection,
-  }[line.kind]();
-  // A dealt match knows what was played; only what people entered can have been entered wrongly.
-  const entered = match.info.mode !== 'virtual' && !line.drawn;
-  const correctable = line.kind === 'move' && !line.undone && entered;
+  const { players } = match.info;
+  const changed = players.filter(({ seat }) => (chapter.gains[seat] ?? 0) !== 0);
+  const told = changed.map(({ name, seat }) => `${name} ${signed(chapter.gains[seat] ?? 0)}`);
   return (
-    <View
+    <Touch
+      label={[title, ...told].join(', ')}
+      aria-expanded={!folded}
+      onPress={onFold}
       style={{
         flexDirection: 'row',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: space.m,
-        minHeight: 56,
-        paddingVertical: space.s,
-        borderBottomWidth: 1,
-        borderColor: colors.line,
+        columnGap: space.s,
+        minHeight: 48,
+        paddingTop: space.m,
+        paddingHorizontal: space.xs,
       }}
     >
-      {line.kind === 'move' ? null : <Icon name="undo" size={18} color={colors.inkFaint} />}
-      <View style={{ flex: 1 }}>
-        <T
-          color={line.undone ? 'inkFaint' : 'ink'}
-          style={line.undone ? { textDecorationLine: 'line-through' } : null}
-        >
-          {sentence}
-        </T>
-        <T variant="caption" color="inkFaint">
-          {[
-            formatTime(line.at, locale),
-            line.undone ? words.logUndone : null,
-            line.original ? words.logCorrected : null,
-          ]
-            .filter((part) => part !== null)
-            .join(' · ')}
-        </T>
-      </View>
-      {correctable ? (
-        <IconButton
-          icon="pencil"
-          label={`${words.correct}: ${sentence}`}
-          onPress={() =>
-            navigation.navigate('Match', { id: match.info.id, correct: String(line.seq) })
-          }
-        />
-      ) : null}
-    </View>
+      <T variant="heading" style={{ flexGrow: 1 }}>
+        {title}
+      </T>
+      {changed.map(({ name, colour, seat }) => (
+        <View key={seat} style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
+          <PlayerBadge name={name} colour={colour} size={18} decorative />
+          <T variant="label" color={(chapter.gains[seat] ?? 0) < 0 ? 'illegalText' : 'goodText'}>
+            {signed(chapter.gains[seat] ?? 0)}
+          </T>
+        </View>
+      ))}
+      <Icon name={folded ? 'down' : 'up'} size={20} color={colors.inkFaint} />
+    </Touch>
   );
 }

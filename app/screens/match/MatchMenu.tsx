@@ -3,11 +3,11 @@ import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { appRolls } from '../../../src/games/catalogue';
-import type { GameBook } from '../../../src/games/library';
+import { appRolls, type GameBook } from '../../../src/games';
 import type { GameWords } from '../../../src/games/words';
 import { shortFingerprint } from '../../../src/match/fingerprint';
-import type { Match } from '../../../src/match/types';
+import { keptOf } from '../../../src/match/holding';
+import type { KeptMatch, Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import {
   ClauseTag,
@@ -19,9 +19,11 @@ import {
   useTheme,
   type IconName,
 } from '../../../src/ui';
+import { botsText } from '../../bots/text';
 import { canReplay } from '../replay/steps';
 import { Agreed } from './Agreed';
-import { clausesNow } from './clausesNow';
+import { ChairRows } from './ChairRows';
+import { rulesNow } from './clausesNow';
 import { useMatchNow } from './matchNow';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
@@ -32,6 +34,10 @@ export interface MatchMenuProps {
   open: boolean;
   onClose(): void;
   onHowTo(): void;
+  /** Advice can be asked for now. */
+  onHint: (() => void) | null;
+  /** Asks whether the match ends here. */
+  onEnd(): void;
 }
 
 interface MenuRow {
@@ -52,50 +58,60 @@ export function MatchMenu(props: MatchMenuProps): ReactNode {
   );
 }
 
+/** What the log of a match that is kept here can be read as. */
+function pagesOf(
+  kept: KeptMatch,
+  words: (typeof matchText)['uk'],
+  to: (page: 'Standings' | 'Log' | 'Replay') => () => void,
+): MenuRow[] {
+  const replay: MenuRow = {
+    icon: 'play',
+    title: words.replay,
+    disabled: kept.log.length === 0,
+    onPress: to('Replay'),
+  };
+  return [
+    { icon: 'chart', title: words.standings, onPress: to('Standings') },
+    { icon: 'clock', title: words.log, onPress: to('Log') },
+    ...(canReplay(kept) ? [replay] : []),
+  ];
+}
+
 /** Apart from the sheet: what is not open is not worked out with every move. */
-function MenuContent({ book, words: game, onClose, onHowTo }: MatchMenuProps): ReactNode {
+function MenuContent(props: MatchMenuProps): ReactNode {
+  const { book, words: game, onClose, onHowTo, onHint, onEnd } = props;
   const match = useMatchNow();
   const words = useText(matchText);
+  const advice = useText(botsText).hint;
   const navigation = useNavigation();
   const { space } = useTheme();
+  const kept = keptOf(match);
   const { id, game: gameId } = match.info;
   const go = (then: () => void) => () => {
     onClose();
     then();
   };
   const rows: readonly MenuRow[] = [
-    {
-      icon: 'chart',
-      title: words.standings,
-      onPress: go(() => navigation.navigate('Standings', { id })),
-    },
-    { icon: 'clock', title: words.log, onPress: go(() => navigation.navigate('Log', { id })) },
-    ...(canReplay(match)
-      ? ([
-          {
-            icon: 'play',
-            title: words.replay,
-            disabled: match.log.length === 0,
-            onPress: go(() => navigation.navigate('Replay', { id })),
-          },
-        ] as const)
-      : []),
+    ...(kept ? pagesOf(kept, words, (page) => go(() => navigation.navigate(page, { id }))) : []),
     {
       icon: 'scales',
       title: words.settle,
-      onPress: go(() => navigation.navigate('Settle', { game: gameId, match: id })),
+      onPress: go(() =>
+        navigation.navigate('Settle', { game: gameId, ...(kept && { match: id }) }),
+      ),
     },
     {
       icon: 'book',
       title: words.rules,
       onPress: go(() => navigation.navigate('Rulebook', { game: gameId })),
     },
+    ...(onHint ? ([{ icon: 'info', title: advice.title, onPress: go(onHint) }] as const) : []),
     {
       icon: 'pencil',
       title: match.info.mode === 'virtual' ? words.howToPlay : words.howTo,
       onPress: go(onHowTo),
     },
-    ...(appRolls(gameId, match.info.mode)
+    ...(kept && appRolls(gameId, match.info.mode)
       ? ([
           {
             icon: 'lock',
@@ -111,6 +127,7 @@ function MenuContent({ book, words: game, onClose, onHowTo }: MatchMenuProps): R
       disabled: !match.canRedo,
       onPress: go(() => void match.redo()),
     },
+    ...(kept ? ([{ icon: 'flag', title: words.endNow, onPress: go(onEnd) }] as const) : []),
   ];
   return (
     <>
@@ -126,6 +143,7 @@ function MenuContent({ book, words: game, onClose, onHowTo }: MatchMenuProps): R
           />
         ))}
       </RowList>
+      {kept ? <ChairRows match={kept} onDone={onClose} /> : null}
       <Agreed match={match} words={game} onOpen={onClose} />
       <T variant="heading" heading={2} style={{ marginTop: space.l, marginBottom: space.s }}>
         {words.rulesNow}
@@ -145,7 +163,7 @@ interface RulesNowProps {
 function RulesNow({ match, book, words, onOpen }: RulesNowProps): ReactNode {
   const { space } = useTheme();
   const openClause = useOpenClause(match.info.game);
-  const now = clausesNow(book.clauses, match.turn.phase);
+  const now = rulesNow(book.clauses, match.turn.phase);
   return (
     <View style={{ gap: space.m }}>
       {now.map(({ id }) => (

@@ -1,49 +1,37 @@
 /** A match: where it stands, the game's own table, and one gesture away everything about it. Contains no rules. */
-import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import type { ReactNode } from 'react';
+import type { StaticScreenProps } from '@react-navigation/native';
+import { useEffect, type ReactNode } from 'react';
 
 import { DoingProvider } from '../../../src/match/doing';
-import { useMatch } from '../../../src/match/hooks';
+import { useMatch, useMatchSource, useStoreNotice } from '../../../src/match/hooks';
+import { UnenteredProvider } from '../../../src/match/unentered';
 import { DraftsProvider } from '../../../src/match/useDraft';
 import { useText } from '../../../src/text/locale';
 import { Button, EmptyState, Screen, Seal, T } from '../../../src/ui';
 import { Correcting } from './Correcting';
+import { AtTable } from '../../bots/AtTable';
+import { NotReady } from './NotReady';
 import { Playing } from './Playing';
 import { matchText } from './text';
+import { noteUnkept } from './unkept';
 
 export default function MatchScreen({
   route,
-}: StaticScreenProps<{ id: string; correct?: string }>): ReactNode {
-  const { id, correct } = route.params;
+}: StaticScreenProps<{ id: string; correct?: string; share?: string }>): ReactNode {
+  const { id, correct, share } = route.params;
   const state = useMatch(id);
+  const source = useMatchSource(id);
   const words = useText(matchText);
-  const navigation = useNavigation();
+  const { persistence } = useStoreNotice();
+  const unkept = persistence === 'memory';
+  useEffect(() => {
+    if (unkept && state.status === 'ready') noteUnkept(id);
+  }, [unkept, state.status, id]);
   switch (state.status) {
     case 'loading':
-      return <Screen scroll={false}>{null}</Screen>;
     case 'missing':
-      return (
-        <Screen centred>
-          <EmptyState
-            drawing={<Seal kind="brand" size={96} decorative />}
-            sentence={`${words.missing}. ${words.missingSentence}`}
-            action={{
-              label: words.toTable,
-              onPress: () => navigation.navigate('Tabs', { screen: 'Table' }),
-            }}
-          />
-        </Screen>
-      );
     case 'elsewhere':
-      return (
-        <Screen centred>
-          <EmptyState
-            drawing={<Seal kind="brand" size={96} decorative />}
-            sentence={words.elsewhere}
-          />
-          <Button label={words.takeOver} onPress={() => void state.takeOver()} />
-        </Screen>
-      );
+      return <NotReady state={state} id={id} />;
     case 'damaged':
       return (
         <Screen centred contentStyle={{ gap: 16 }}>
@@ -60,7 +48,11 @@ export default function MatchScreen({
         // In a dealt match what is half typed may be a secret, and is gone with the curtain.
         <DraftsProvider value={state.match.info.mode === 'virtual' ? null : state.match.drafts}>
           <DoingProvider>
-            <Playing match={state.match} />
+            <UnenteredProvider>
+              <AtTable players={state.match.info.players}>
+                <Playing match={state.match} source={source} share={share !== undefined} />
+              </AtTable>
+            </UnenteredProvider>
           </DoingProvider>
         </DraftsProvider>
       ) : (

@@ -1,44 +1,68 @@
 /** The match as it is played now: strip, table, curtain, what lingers, refusals, undo. */
-import { Suspense, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { View } from 'react-native';
 
-import { AFTERMATHS, fetchParts, TABLES } from '../../../src/games/tables';
-import type { Match } from '../../../src/match/types';
-import { common } from '../../../src/text/common';
+import { gameOf } from '../../../src/games';
+import { fetchParts, showPart } from '../../../src/games/kit/part';
+import type { Brought } from '../../../src/games/table';
+import { hasSecrets, keptOf } from '../../../src/match/holding';
+import type { Look, Match, MatchSource } from '../../../src/match/types';
+import { useUnentered, type Unentered } from '../../../src/match/unentered';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import {
   Dialog,
   PrivacyCover,
   Screen,
   TopBar,
-  useSteady,
+  tableMovedOn,
   useToast,
   type TopBarIcon,
 } from '../../../src/ui';
+import { useSteady } from '../../../src/ui/useSteady';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import { BotStrip } from './BotStrip';
 import { HandoverCurtain } from './HandoverCurtain';
 import { MatchEnd } from './MatchEnd';
-import { MatchIdProvider, useMatchNow } from './matchNow';
+import { MatchSourceProvider, useMatchNow } from './matchNow';
 import { MatchMenu } from './MatchMenu';
 import { RefusalSheet } from './RefusalSheet';
+import { TakeBackQuestion } from './TakeBackQuestion';
 import { TurnStrip } from './TurnStrip';
 import { matchText } from './text';
-import { useAftermath, type Lingering } from './useAftermath';
 import { useBook } from './useBook';
-import { useChance } from './useChance';
+import { useCorrecting } from './useCorrecting';
+import { useCourse } from './useCourse';
 import { useCurtainGuard } from './useCurtainGuard';
-import { useFlight } from './useFlight';
-import { hasCurtain, hasSecrets, useHandover, viewerOf } from './useHandover';
+import { useForcedNotice } from './useForcedNotice';
+import { useHint } from './useHint';
 import { useHowTo } from './useHowTo';
+import { useKeptFocus } from './useKeptFocus';
 import { useMatchFeedback } from './useMatchFeedback';
 import { useOpenClause } from './useOpenClause';
 import { useTableProps } from './useTableProps';
+import { useUndo } from './useUndo';
 
-export function Playing({ match }: { match: Match }): ReactNode {
+export interface PlayingProps {
+  match: Match;
+  /** What stands round the table asks it for itself. */
+  source: MatchSource;
+  /** Opened to be shared, if it is over. */
+  share?: boolean;
+}
+
+export function Playing({ match, source, share = false }: PlayingProps): ReactNode {
   const words = useText(matchText);
   const shared = useText(common);
-  const { info, standing, holder } = match;
+  const { info, standing, curtain } = match;
   const { book, words: gameWords } = useBook(info.game);
   const goBack = useGoBack();
   const toast = useToast();
@@ -47,39 +71,89 @@ export function Playing({ match }: { match: Match }): ReactNode {
   const canUndo = useDeferredValue(match.canUndo);
   const [menu, setMenu] = useState(false);
   useScreenTitle(shared.games[info.game]);
-  const lingering = useAftermath(match, book);
-  const flying = useFlight(match, book);
-  const held = lingering !== null || flying;
-  const curtained = hasCurtain(match);
-  useHandover(match, held);
-  const touched = useCurtainGuard(curtained && holder.open, match.closeCurtain);
+  const lingering = match.look?.isOpen ? match.look : null;
+  const held = match.look !== null;
+  const isOpen = curtain?.holder.open ?? false;
+  const touched = useCurtainGuard(isOpen, curtain?.close ?? nothing);
   useMatchFeedback(match);
+  useForcedNotice(match, gameWords);
   usePartsAhead(match);
-  useChance(match, held, () => toast.show({ text: words.saveFailed, icon: 'info' }));
-  const howTo = useHowTo(match, !held && !standing.over && !(curtained && holder.open));
+  const unentered = useUnentered();
+  const [ending, setEnding] = useState<{ typed: Unentered | null } | null>(null);
+  const end = async (): Promise<void> => {
+    setEnding(null);
+    if (ending?.typed && !(await match.attempt(ending.typed.move)).ok) return;
+    await keptOf(source.now())?.end();
+  };
+  useMovedOn(match);
+  const hint = useHint(match, gameWords);
+  const howTo = useHowTo(match, !held && !standing.over && !isOpen);
+  useCourse(match, () => toast.show({ text: words.saveFailed, icon: 'info' }), howTo.isOver);
 
-  if (standing.over && !held) return <MatchEnd match={match} book={book} words={gameWords} />;
-  const covered = curtained && holder.who !== 'table' && !holder.open;
-  // What lingers is for all eyes; what only flies may lie beside somebody's hand.
-  if (covered && !lingering)
-    return (
-      <>
-        <HandoverCurtain match={match} />
-        {howTo.cards}
-      </>
-    );
-
+  if (match.asked) return <TakeBackQuestion match={match} asked={match.asked} />;
+  if (standing.over && !held) return <MatchEnd match={match} words={gameWords} share={share} />;
+  const hasBots = info.players.some(({ bot }) => bot);
+  const covered = curtain && curtain.holder.who !== 'table' && !isOpen;
+  const back = { label: shared.back, onPress: goBack };
   const icons: readonly [TopBarIcon, TopBarIcon] = [
     { icon: 'undo', label: words.undo, onPress: undo.ask, disabled: !canUndo },
     { icon: 'more', label: words.menu, onPress: () => setMenu(true) },
   ];
+  const oneGestureAway = (
+    <>
+      <MatchMenu
+        book={book}
+        words={gameWords}
+        open={menu}
+        onClose={() => setMenu(false)}
+        onHowTo={howTo.show}
+        onHint={hint.seat === null ? null : hint.ask}
+        onEnd={() => setEnding({ typed: unentered() })}
+      />
+      {howTo.cards}
+      {hint.sheet}
+      <Dialog
+        open={ending !== null}
+        title={words.endNow}
+        message={words.endNowAsk}
+        confirm={{
+          label: ending?.typed ? shared.andEnd(ending.typed.label) : words.endNowYes,
+          onPress: () =>
+            void end().catch(() => toast.show({ text: words.saveFailed, icon: 'info' })),
+        }}
+        cancel={{ label: words.endNowNo, onPress: () => setEnding(null) }}
+        game={info.game}
+      />
+      <Dialog
+        open={undo.asking !== null}
+        title={words.undo}
+        message={undo.asking ? words.undoCrosses[undo.asking] : ''}
+        confirm={{ label: words.undoIt, onPress: undo.confirm }}
+        cancel={{ label: words.undoKeep, onPress: undo.cancel }}
+        game={info.game}
+      />
+    </>
+  );
+  // What lingers is for all eyes; what only flies may lie beside somebody's hand.
+  if (covered && !lingering)
+    return (
+      <MatchSourceProvider value={source}>
+        <HandoverCurtain
+          match={match}
+          curtain={curtain}
+          words={gameWords}
+          back={back}
+          icons={icons}
+        />
+        {oneGestureAway}
+      </MatchSourceProvider>
+    );
   return (
-    <MatchIdProvider value={info.id}>
-      <View
-        style={{ flex: 1 }}
-        onStartShouldSetResponderCapture={() => {
+    <MatchSourceProvider value={source}>
+      <Kept
+        touched={() => {
           touched();
-          return false;
+          keptOf(source.now())?.hurry();
         }}
       >
         <Screen
@@ -93,66 +167,94 @@ export function Playing({ match }: { match: Match }): ReactNode {
               {...(lingering
                 ? { subtitle: gameWords.phases[lingering.decision.before.turn.phase] ?? '' }
                 : { extra: <TurnStrip words={gameWords} /> })}
-              back={{ label: shared.back, onPress: goBack }}
+              back={back}
               icons={icons}
             />
           }
         >
-          {lingering ? <Aftermath lingering={lingering} /> : <Table />}
-          <MatchMenu
-            book={book}
-            words={gameWords}
-            open={menu}
-            onClose={() => setMenu(false)}
-            onHowTo={howTo.show}
-          />
-          {howTo.cards}
+          {hasBots ? (
+            <BotStrip words={gameWords} onHint={hint.seat === null ? null : hint.ask} />
+          ) : null}
+          {lingering ? <Aftermath look={lingering} /> : <Table />}
+          {oneGestureAway}
           <RefusalSheet book={book} words={gameWords} />
-          <Dialog
-            open={undo.asking !== null}
-            title={words.undo}
-            message={undo.asking ? words.undoCrosses[undo.asking] : ''}
-            confirm={{ label: words.undoIt, onPress: undo.confirm }}
-            cancel={{ label: words.undoKeep, onPress: undo.cancel }}
-            game={info.game}
-          />
         </Screen>
         {hasSecrets(match) ? <PrivacyCover game={info.game} /> : null}
-      </View>
-    </MatchIdProvider>
+      </Kept>
+    </MatchSourceProvider>
   );
 }
 
-function Aftermath({ lingering }: { lingering: Lingering }): ReactNode {
+/** The page round a table: it notes every touch and keeps the place of whoever plays by keyboard. */
+function Kept({ touched, children }: { touched(): void; children: ReactNode }): ReactNode {
+  const target = useKeptFocus();
+  return (
+    <View
+      ref={target}
+      style={{ flex: 1 }}
+      onStartShouldSetResponderCapture={() => {
+        touched();
+        return false;
+      }}
+    >
+      {children}
+    </View>
+  );
+}
+
+function nothing(): void {
+  // Nobody has to be shut out.
+}
+
+function Aftermath({ look: { decision, isFlying } }: { look: Look }): ReactNode {
   const match = useMatchNow();
   const openClause = useOpenClause(match.info.game);
-  const { decision, goOn } = lingering;
-  const Component = AFTERMATHS[match.info.game];
-  if (!Component) return null;
   return (
     <Suspense fallback={null}>
-      <Component
-        players={match.info.players}
-        move={decision.move}
-        before={decision.before.view('table')}
-        view={match.view('table')}
-        standing={match.standing}
-        onGoOn={goOn}
-        openClause={openClause}
-      />
+      {showPart(gameOf(match.info.game).parts.aftermath, {
+        players: match.info.players,
+        move: decision.move,
+        landed: !isFlying,
+        before: decision.before.view('table'),
+        view: match.view('table'),
+        standing: match.standing,
+        onGoOn: () => match.seen('look'),
+        openClause,
+      })}
     </Suspense>
   );
 }
 
 function Table(): ReactNode {
   const match = useMatchNow();
-  const Component = TABLES[match.info.game];
-  const props = useTableProps(match, viewerOf(match));
+  const props = useTableProps(match, match.viewer);
+  const { book, words } = useBook(match.info.game);
+  const correcting = useCorrecting(keptOf(match), book, words);
+  // One for life: a pad is painted again only when a number of it changes.
+  const correct = useSteady(correcting.correct);
+  const entered = keptOf(match) !== null && match.info.mode !== 'virtual';
+  const brought = broughtNow(match);
+  const shown = { ...props, ...(brought && { brought }), ...(entered && { correct }) };
   return (
-    <Suspense fallback={null}>
-      <Component {...props} />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{showPart(gameOf(match.info.game).parts.table, shown)}</Suspense>
+      {correcting.choice}
+    </>
   );
+}
+
+/** What the holder has drawn and looks at before the device goes on. */
+function broughtNow({ look, viewer, seen }: Match): Brought<unknown, unknown> | null {
+  if (!look?.isOwn) return null;
+  const { before, move } = look.decision;
+  return { before: before.view(viewer), move, passOn: () => seen('look') };
+}
+
+/** Somebody else is asked or holds the device, or it is something else: a tap that comes at once was meant for before. */
+function useMovedOn({ turn: { phase, actors }, curtain, look }: Match): void {
+  const { who, open } = curtain?.holder ?? { who: 'table', open: false };
+  const asked = [phase, ...actors, who, open, look?.isOwn, look?.isOpen].join(' ');
+  useLayoutEffect(tableMovedOn, [asked]);
 }
 
 /** The table stands, and nobody has looked at it long enough to move. */
@@ -163,34 +265,4 @@ function usePartsAhead({ info: { game, mode } }: Match): void {
     const timer = setTimeout(() => fetchParts(game, mode), AHEAD_MS);
     return () => clearTimeout(timer);
   }, [game, mode]);
-}
-
-/** Undo, asking first where it would take back what chance or a reveal has shown. */
-function useUndo(match: Match) {
-  const words = useText(matchText);
-  const toast = useToast();
-  const [asking, setAsking] = useState<'roll' | 'deal' | 'reveal' | null>(null);
-  // The note outlives this picture of the match, and an old picture brings nothing back.
-  const latest = useRef(match);
-  useEffect(() => {
-    latest.current = match;
-  }, [match]);
-  const run = () => {
-    setAsking(null);
-    match.undo().then(
-      () =>
-        toast.show({
-          text: words.undone,
-          icon: 'undo',
-          action: { label: words.redoShort, onPress: () => void latest.current.redo() },
-        }),
-      () => toast.show({ text: words.saveFailed, icon: 'info' }),
-    );
-  };
-  const ask = () => {
-    if (!match.canUndo) toast.show({ text: words.nothingToUndo });
-    else if (match.undoCrosses) setAsking(match.undoCrosses);
-    else run();
-  };
-  return { asking, ask: useSteady(ask), confirm: useSteady(run), cancel: () => setAsking(null) };
 }

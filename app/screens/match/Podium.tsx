@@ -1,91 +1,98 @@
-/** Everyone on the wooden steps, best first in height; places are shared where points and winners are. */
+/** Everyone on wooden steps: the place, the total, and what the total is made of. */
 import type { ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { Standing } from '../../../src/engine/types';
+import type { SumRow, Sums } from '../../../src/games/keepsake';
 import type { SeatPlayer } from '../../../src/games/table';
 import { useText } from '../../../src/text/locale';
-import { minus } from '../../../src/text/plural';
+import { minus, signed } from '../../../src/text/plural';
 import { fittingSize, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
+import { Picture } from '../../../src/ui/drawings/Picture';
+import { Shapes } from '../../../src/ui/drawings/Shapes';
 import { matchText } from './text';
 
 export interface Place {
   player: SeatPlayer;
-  points: number;
+  /** Null where only the order is known. */
+  points: number | null;
   rank: number;
 }
 
 /** Winners stand first whatever the points say: a tie-break decides between equal points. */
 export function places(players: readonly SeatPlayer[], standing: Standing): Place[] {
+  const { places: known } = standing;
   const key = (seat: number) =>
-    (standing.winners.includes(seat) ? 1e6 : 0) + (standing.points[seat] ?? 0);
+    known
+      ? -(known[seat] ?? 0)
+      : (standing.winners.includes(seat) ? 1e6 : 0) + (standing.points[seat] ?? 0);
   return players
     .map((player) => ({
       player,
-      points: standing.points[player.seat] ?? 0,
+      points: known ? null : (standing.points[player.seat] ?? 0),
       rank: 1 + players.filter((other) => key(other.seat) > key(player.seat)).length,
     }))
     .sort((a, b) => a.rank - b.rank || a.player.seat - b.player.seat);
 }
 
-/** On a wide page the steps stay together. */
-const WIDEST = 720;
-/** Heights of the steps, the winner's first. */
-const STEP = [124, 104, 88, 76, 66, 58];
+/** As on a podium: the second stands left of the first. */
+export function onSteps<T>(best: readonly T[]): T[] {
+  const [first, second, ...others] = best;
+  return first === undefined || second === undefined ? [...best] : [second, first, ...others];
+}
+
+/** How much lower than the first a step is, by rank. */
+export const LOWER = [0, 22, 34, 46, 56, 64] as const;
+const TOKEN = 34;
+const PIECE = 22;
+const ROW = 20;
+/** Name, place and total. */
+const HEAD = 92;
+
+/** Darker than ink on light wood, for the contrast. */
+export const INK_ON_WOOD = '#1E1209';
+const LOSS_ON_LIGHT_WOOD = '#5C0F0A';
 
 export interface PodiumProps {
   places: readonly Place[];
-  /** Where these points come from. */
-  onWhy(seat: number): void;
+  /** By seat; nothing until they are known. */
+  sums: readonly Sums[] | null;
+  width: number;
+  /** Where these points come from, if there is a page that says so. */
+  onWhy?(seat: number): void;
 }
 
-export function Podium({ places: all, onWhy }: PodiumProps): ReactNode {
-  const words = useText(matchText);
-  const { colors, space, shadow, type, scheme } = useTheme();
-  // Darker than ink on light wood, for the contrast.
-  const onWood = scheme === 'dark' ? colors.ink : '#1E1209';
-  const { width } = useWindowDimensions();
-  const room = Math.min(width - 2 * space.page, WIDEST);
-  const step = (room - space.s * (all.length - 1)) / Math.max(1, all.length);
+/** In the order of places for whoever listens; each stands where the podium has it. */
+export function Podium({ places: all, sums, width, onWhy }: PodiumProps): ReactNode {
+  const { colors, space } = useTheme();
+  const gap = all.length > 4 ? 4 : space.s;
+  const step = (width - gap * (all.length - 1)) / Math.max(1, all.length);
+  const lower = ({ rank }: Place): number => LOWER[rank - 1] ?? 64;
+  const floor = Math.max(
+    ...all.map((place) => heightOf(sums?.[place.player.seat], step) + lower(place)),
+  );
+  const order = onSteps(all);
   return (
-    <View style={{ width: room, alignSelf: 'center' }}>
-      <View
-        role="list"
-        style={{ flexDirection: 'row', alignItems: 'flex-end', gap: space.s, paddingTop: 40 }}
-      >
-        {all.map(({ player, points, rank }) => (
-          <View key={player.seat} role="listitem" style={{ flex: 1, minWidth: 0 }}>
-            <Touch
-              role="link"
-              label={`${words.rank(rank)}: ${player.name}, ${minus(points)}`}
-              onPress={() => onWhy(player.seat)}
-              style={{
-                height: STEP[rank - 1] ?? 52,
-                alignItems: 'center',
-                borderTopLeftRadius: 18,
-                borderTopRightRadius: 18,
-                borderTopWidth: 4,
-                borderColor: colors.woodLight,
-                backgroundColor: rank === 1 ? colors.wood : colors.woodLight,
-                boxShadow: shadow('piece'),
-              }}
-            >
-              <View style={{ marginTop: -30 }}>
-                <PlayerBadge name={player.name} colour={player.colour} size={40} decorative />
-              </View>
-              <T variant="numM" color={onWood} maxFontSizeMultiplier={1.3}>
-                {minus(points)}
-              </T>
-              <T
-                variant="tag"
-                color={onWood}
-                numberOfLines={1}
-                maxFontSizeMultiplier={1.3}
-                style={{ fontSize: fittingSize(player.name, step, type.tag.fontSize ?? 12, 9) }}
-              >
-                {player.name}
-              </T>
-            </Touch>
+    <View style={{ width, alignSelf: 'center' }}>
+      <View role="list" style={{ height: floor + TOKEN * 0.7 }}>
+        {all.map((place) => (
+          <View
+            key={place.player.seat}
+            role="listitem"
+            style={{
+              position: 'absolute',
+              bottom: 0,
+              left: order.indexOf(place) * (step + gap),
+              width: step,
+            }}
+          >
+            <Step
+              place={place}
+              sums={sums?.[place.player.seat]}
+              width={step}
+              height={floor - lower(place)}
+              {...(onWhy && { onWhy: () => onWhy(place.player.seat) })}
+            />
           </View>
         ))}
       </View>
@@ -97,6 +104,190 @@ export function Podium({ places: all, onWhy }: PodiumProps): ReactNode {
           backgroundColor: colors.woodDark,
         }}
       />
+    </View>
+  );
+}
+
+function heightOf(sums: Sums | undefined, width: number): number {
+  const inRow = Math.max(1, Math.floor((width - 12) / (PIECE + 2)));
+  const pieces = Math.ceil((sums?.pieces.length ?? 0) / inRow) * (PIECE + 4);
+  return HEAD + (sums?.rows.length ?? 0) * ROW + pieces;
+}
+
+interface StepProps {
+  place: Place;
+  sums: Sums | undefined;
+  width: number;
+  height: number;
+  onWhy?(): void;
+}
+
+function Step({
+  place: { player, points, rank },
+  sums,
+  width,
+  height,
+  onWhy,
+}: StepProps): ReactNode {
+  const words = useText(matchText);
+  const { colors, shadow, scheme, type } = useTheme();
+  const ink = scheme === 'dark' ? colors.ink : INK_ON_WOOD;
+  // No red is dark enough to be read on the first step, or bright enough in the dark: there the sign alone says it.
+  const loss = scheme === 'light' && rank > 1 ? LOSS_ON_LIGHT_WOOD : ink;
+  const side = width < 70 ? 4 : 8;
+  const total = points === null ? '' : minus(points);
+  return (
+    <Touch
+      role="link"
+      label={`${words.rank(rank)}: ${player.name}${total && `, ${total}`}`}
+      disabled={!onWhy}
+      onPress={() => onWhy?.()}
+      style={{
+        height,
+        paddingHorizontal: side,
+        borderTopLeftRadius: 14,
+        borderTopRightRadius: 14,
+        borderTopWidth: 3,
+        borderColor: colors.woodLight,
+        backgroundColor: rank === 1 ? colors.wood : colors.woodLight,
+        boxShadow: shadow('piece'),
+      }}
+    >
+      <View style={{ alignItems: 'center', marginTop: -TOKEN * 0.7 }}>
+        <PlayerBadge name={player.name} colour={player.colour} size={TOKEN} decorative />
+        <T
+          variant="tag"
+          color={ink}
+          numberOfLines={1}
+          maxFontSizeMultiplier={1.3}
+          style={{
+            fontSize: fittingSize(player.name, width - 2 * side, type.label.fontSize ?? 14, 9),
+          }}
+        >
+          {player.name}
+        </T>
+      </View>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          borderBottomWidth: 1,
+          borderColor: scheme === 'dark' ? colors.woodDark : colors.wood,
+          marginBottom: 4,
+        }}
+      >
+        <Medal rank={rank} small={width < 70} />
+        <View style={{ flexDirection: 'row', alignItems: 'baseline' }}>
+          <T
+            variant="numL"
+            color={ink}
+            allowFontScaling={false}
+            style={{ fontSize: fittingSize(total, width - 36, 30, 16, 'display') }}
+          >
+            {total}
+          </T>
+          {sums?.of && width >= 70 ? (
+            <T variant="caption" color={ink} allowFontScaling={false}>{` ${sums.of}`}</T>
+          ) : null}
+        </View>
+      </View>
+      {sums?.rows.map((row, i) => (
+        <Row key={i} row={row} ink={ink} loss={loss} />
+      ))}
+      {sums && sums.pieces.length > 0 ? <Pieces pieces={sums.pieces} /> : null}
+    </Touch>
+  );
+}
+
+function Medal({ rank, small }: { rank: number; small: boolean }): ReactNode {
+  const { colors, scheme } = useTheme();
+  const size = small ? 18 : 22;
+  const ink = rank === 1 || scheme === 'light' ? INK_ON_WOOD : colors.ink;
+  return (
+    <View
+      style={{
+        width: size,
+        height: size,
+        borderRadius: size,
+        alignItems: 'center',
+        justifyContent: 'center',
+        ...(rank === 1
+          ? { backgroundColor: colors.legalGlow }
+          : { borderWidth: 1.4, borderColor: ink }),
+      }}
+    >
+      <T
+        variant="numS"
+        color={ink}
+        allowFontScaling={false}
+        style={{ fontSize: small ? 11 : 13, lineHeight: small ? 14 : 17 }}
+      >
+        {String(rank)}
+      </T>
+    </View>
+  );
+}
+
+interface RowProps {
+  row: SumRow;
+  ink: string;
+  /** For points that were lost. */
+  loss: string;
+}
+
+function Row({ row: { mark, points, decisive }, ink, loss }: RowProps): ReactNode {
+  const colour = decisive ? INK_ON_WOOD : points < 0 ? loss : ink;
+  return (
+    <View
+      style={{
+        height: ROW,
+        marginHorizontal: -4,
+        paddingHorizontal: 4,
+        borderRadius: 5,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        backgroundColor: decisive ? '#FCEBC6' : undefined,
+      }}
+    >
+      {typeof mark === 'string' ? (
+        <T variant="caption" color={decisive ? INK_ON_WOOD : ink} allowFontScaling={false}>
+          {mark}
+        </T>
+      ) : (
+        <Picture box={[mark.width, 24]} size={(mark.width / 24) * 15} label="" decorative>
+          <Shapes shapes={mark.shapes} />
+        </Picture>
+      )}
+      <T
+        variant="numS"
+        color={colour}
+        allowFontScaling={false}
+        style={{ fontSize: 14, lineHeight: 18 }}
+      >
+        {signed(points)}
+      </T>
+    </View>
+  );
+}
+
+function Pieces({ pieces }: { pieces: Sums['pieces'] }): ReactNode {
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        gap: 2,
+        rowGap: 4,
+        justifyContent: 'center',
+      }}
+    >
+      {pieces.map((shapes, i) => (
+        <Picture key={i} box={[24, 24]} size={PIECE} label="" decorative>
+          <Shapes shapes={shapes} />
+        </Picture>
+      ))}
     </View>
   );
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { signed } from '../../../src/text/plural';
-import { ClauseTag, T, useTheme } from '../../../src/ui';
+import { useText } from '../../../src/text/locale';
+import { ClauseTag, IconButton, T, useTheme } from '../../../src/ui';
+import { matchText } from './text';
 
 export interface PointLineProps {
   words: string;
@@ -12,9 +14,13 @@ export interface PointLineProps {
   /** Without a line above it. */
   first: boolean;
   openClause(clause: string): void;
+  /** To the entry it rests on, if that can be corrected. */
+  onCorrect?: (() => void) | undefined;
 }
 
-export function PointLine({ words, clause, points, first, openClause }: PointLineProps): ReactNode {
+export function PointLine(props: PointLineProps): ReactNode {
+  const { words, clause, points, first, openClause, onCorrect } = props;
+  const texts = useText(matchText);
   const { colors, space } = useTheme();
   return (
     <View
@@ -34,6 +40,9 @@ export function PointLine({ words, clause, points, first, openClause }: PointLin
       <T variant="numM" color={points < 0 ? 'illegalText' : points > 0 ? 'goodText' : 'inkSoft'}>
         {signed(points)}
       </T>
+      {onCorrect ? (
+        <IconButton icon="pencil" label={`${texts.correct}: ${words}`} onPress={onCorrect} />
+      ) : null}
     </View>
   );
 }

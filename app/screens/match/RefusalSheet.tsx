@@ -3,26 +3,23 @@ import { StackActions, useNavigation } from '@react-navigation/native';
 import { Suspense, type ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
-import { hasClause } from '../../../src/games/parts/RefusalNote';
-import type { GameBook } from '../../../src/games/library';
-import { TRIED } from '../../../src/games/tables';
+import { hasClause } from '../../../src/games/kit/RefusalNote';
+import { type GameBook, gameOf } from '../../../src/games';
+import { showPart } from '../../../src/games/kit/part';
 import type { GameWords } from '../../../src/games/words';
+import { keptOf } from '../../../src/match/holding';
 import type { Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
+import { Button, Sheet, T, useTheme } from '../../../src/ui';
 import {
-  Button,
-  Sheet,
-  T,
-  useTheme,
   VerdictActions,
   VerdictCard,
   type VerdictAction,
-} from '../../../src/ui';
+} from '../../../src/ui/components/VerdictCard';
 import { earlierPlay } from './earlier';
 import { useMatchNow } from './matchNow';
 import { sayNames } from './names';
 import { matchText } from './text';
-import { viewerOf } from './useHandover';
 import { useOpenClause } from './useOpenClause';
 
 /** Only a play the rules let stand by agreement has the key `stands`; the engine says whether it may. */
@@ -43,7 +40,8 @@ function useWaysOn(match: Match, { book, words }: RefusalSheetProps): VerdictAct
   const { refused, dismissRefusal, info } = match;
   if (!refused) return [];
   const ways: VerdictAction[] = [{ label: texts.correct, icon: 'pencil', onPress: dismissRefusal }];
-  const earlier = earlierPlay(match, book);
+  const kept = keptOf(match);
+  const earlier = kept && earlierPlay(kept, book);
   if (earlier) {
     const { line, place } = earlier;
     ways.push({
@@ -73,11 +71,15 @@ function useWaysOn(match: Match, { book, words }: RefusalSheetProps): VerdictAct
 
 function Drawn({ match }: { match: Match }): ReactNode {
   const { refused, info } = match;
-  const Tried = TRIED[info.game];
-  if (!refused || !Tried) return null;
+  const { tried } = gameOf(info.game).parts;
+  if (!refused) return null;
   return (
     <Suspense fallback={null}>
-      <Tried players={info.players} view={match.view(viewerOf(match))} move={refused.move} />
+      {showPart(tried, {
+        players: info.players,
+        view: match.view(match.viewer),
+        move: refused.move,
+      })}
     </Suspense>
   );
 }
@@ -106,7 +108,9 @@ export function RefusalSheet(props: RefusalSheetProps): ReactNode {
   if (!refused || info.mode === 'score') return null;
   const say = sayNames(info.players);
   const sentence = words.refusal(refused.refusal, say);
-  const cited = hasClause(refused.refusal, words);
+  const { refusal } = refused;
+  const clause = props.book.turnClause?.(refusal) ?? refusal.clause;
+  const cited = hasClause({ ...refusal, clause }, words);
   return (
     <Sheet
       open
@@ -124,8 +128,8 @@ export function RefusalSheet(props: RefusalSheetProps): ReactNode {
           attempt={<Drawn match={match} />}
           title={(words.tried ?? words.move)(refused.move, say, info.setup)}
           sentence={sentence}
-          clause={refused.refusal.clause}
-          clauseWords={words.clauses[refused.refusal.clause]?.words ?? ''}
+          clause={clause}
+          clauseWords={words.clauses[clause]?.words ?? ''}
           openRule={{
             label: texts.rule,
             onPress: (clause) => {

@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId, ScoreLine } from '../../../src/engine/types';
+import type { ScoreLine } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import type { SeatPlayer } from '../../../src/games/table';
 import type { GameWords, Say } from '../../../src/games/words';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
-import { Panel, T, useTheme } from '../../../src/ui';
+import { T, useTheme } from '../../../src/ui';
 import { PointLine } from './PointLine';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
@@ -31,25 +32,17 @@ export interface ScoreLinesProps {
   lines: readonly ScoreLine[];
   words: GameWords;
   say: Say;
+  /** What leads from a line to the entry it rests on; null where there is nothing to correct. */
+  correcting?(line: ScoreLine): (() => void) | null;
 }
 
-export function ScoreLines({ game, player, total, lines, words, say }: ScoreLinesProps): ReactNode {
+export function ScoreLines(props: ScoreLinesProps): ReactNode {
+  const { game, player, total, lines, words, say, correcting } = props;
   const texts = useText(matchText);
   const openClause = useOpenClause(game);
   const { space } = useTheme();
   return (
-    <Panel label={texts.sumOf(player.name)} style={{ gap: space.s }}>
-      <View
-        style={{ flexDirection: 'row', alignItems: 'baseline', flexWrap: 'wrap', gap: space.s }}
-      >
-        <T variant="heading" heading={2} style={{ flexGrow: 1 }}>
-          {player.name}
-        </T>
-        <T variant="numS" color="inkSoft">
-          {sumText(lines)}
-        </T>
-        <T variant="numL">{minus(total)}</T>
-      </View>
+    <View role="region" aria-label={texts.sumOf(player.name)} style={{ gap: space.s }}>
       {lines.length === 0 ? (
         <T variant="label" color="inkSoft">
           {texts.noLines}
@@ -63,8 +56,25 @@ export function ScoreLines({ game, player, total, lines, words, say }: ScoreLine
           points={line.points}
           first={i === 0}
           openClause={openClause}
+          onCorrect={correcting?.(line) ?? undefined}
         />
       ))}
-    </Panel>
+      {lines.length > 1 ? (
+        <View
+          style={{
+            flexDirection: 'row',
+            alignItems: 'baseline',
+            justifyContent: 'flex-end',
+            flexWrap: 'wrap',
+            gap: space.s,
+          }}
+        >
+          <T variant="numS" color="inkSoft">
+            {sumText(lines)}
+          </T>
+          <T variant="numM">{minus(total)}</T>
+        </View>
+      ) : null}
+    </View>
   );
 }

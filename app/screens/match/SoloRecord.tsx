@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { useStore } from '../../../src/match/hooks';
-import type { Match } from '../../../src/match/types';
+import type { KeptMatch } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import type { Store } from '../../../src/storage';
 import { T } from '../../../src/ui';
@@ -11,7 +11,7 @@ import { matchText } from './text';
 const PAGE = 200;
 
 /** Of the same player, game and mode alone, without the match at hand; null when there was none. */
-async function bestBefore(store: Store, { info }: Match): Promise<number | null> {
+async function bestBefore(store: Store, { info }: KeptMatch): Promise<number | null> {
   const [player] = info.playerIds;
   if (player === undefined) return null;
   const filter = { game: info.game, mode: info.mode, players: [player], finished: true };
@@ -28,7 +28,7 @@ async function bestBefore(store: Store, { info }: Match): Promise<number | null>
   return best;
 }
 
-export function SoloRecord({ match }: { match: Match }): ReactNode {
+export function SoloRecord({ match }: { match: KeptMatch }): ReactNode {
   const words = useText(matchText);
   const store = useStore();
   const [before, setBefore] = useState<{ best: number | null } | null>(null);

@@ -1,31 +1,30 @@
 /** The course of the match: a chart, the totals, and each total as a sum of lines with their clauses. */
 import type { StaticScreenProps } from '@react-navigation/native';
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { Standing } from '../../../src/engine/types';
+import type { ScoreLine } from '../../../src/engine/types';
 import { useMatch } from '../../../src/match/hooks';
-import type { Match } from '../../../src/match/types';
-import { common } from '../../../src/text/common';
+import type { KeptMatch } from '../../../src/match/types';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
-import { minus } from '../../../src/text/plural';
-import {
-  Panel,
-  PlayerBadge,
-  Screen,
-  Segmented,
-  TopBar,
-  useCramped,
-  useRoomy,
-  useTheme,
-} from '../../../src/ui';
+import { Panel, Screen, T, TopBar, useRoomy, useTheme } from '../../../src/ui';
 import { LineChart } from '../../../src/ui/charts';
+import { AtTable } from '../../bots/AtTable';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import { entriesBehind } from './lineEntries';
+import { chaptersOf, chapterTicks, pointsByChapter } from './logChapters';
 import { sayNames } from './names';
+import { NotReady } from './NotReady';
+import { lastGainful, ranking } from './ranking';
+import { Ranks } from './Ranks';
 import { ScoreLines } from './ScoreLines';
 import { matchText } from './text';
 import { useBook } from './useBook';
+import { useCorrecting } from './useCorrecting';
+
+const AboutMatch = lazy(() => import('../about/AboutMatch'));
 
 export default function StandingsScreen({
   route,
@@ -34,23 +33,30 @@ export default function StandingsScreen({
   const words = useText(matchText);
   useScreenTitle(words.standings);
   if (state.status !== 'ready' && state.status !== 'damaged')
-    return <Screen scroll={false}>{null}</Screen>;
-  return <Standings match={state.match} first={Number(route.params.seat ?? 0)} />;
-}
-
-/** Where the points changed: a chart with a point for every card played says nothing. */
-export function turningPoints(standings: readonly Standing[]): Standing[] {
-  return standings.filter(
-    (standing, i) =>
-      i === 0 || standing.points.some((n, seat) => n !== standings[i - 1]?.points[seat]),
+    return <NotReady state={state} id={route.params.id} />;
+  return (
+    <AtTable players={state.match.info.players}>
+      <Standings match={state.match} first={Number(route.params.seat ?? NaN)} />
+    </AtTable>
   );
 }
 
-/** How wide a token with its points is, in letters of the usual size, and what stands beside all of them. */
-const [TOTAL, MARGINS] = [86, 40];
+/** What leads from a line to the entries it rests on; null where nobody entered any. */
+function useLineCorrecting(match: KeptMatch) {
+  const { book, words } = useBook(match.info.game);
+  const { correct, choice } = useCorrecting(match, book, words);
+  const behind = useMemo(() => entriesBehind(match, book), [match, book]);
+  const correcting = (line: ScoreLine): (() => void) | null =>
+    behind({ line }).length > 0 ? () => correct({ line }) : null;
+  return { correcting, choice };
+}
 
-/** `first`: whose lines are shown to begin with. */
-function Standings({ match, first }: { match: Match; first: number }): ReactNode {
+/** Whoever is ahead, or was when it ended. */
+const leader = ({ standing }: KeptMatch): number =>
+  standing.winners[0] ?? standing.points.indexOf(Math.max(...standing.points));
+
+/** `first`: whose lines are shown to begin with, if it is asked for. */
+function Standings({ match, first }: { match: KeptMatch; first: number }): ReactNode {
   const words = useText(matchText);
   const shared = useText(common);
   const goBack = useGoBack();
@@ -58,23 +64,32 @@ function Standings({ match, first }: { match: Match; first: number }): ReactNode
   const wide = useRoomy();
   const { info, standing } = match;
   const { words: game } = useBook(info.game);
-  const [seat, setSeat] = useState(match.info.players[first] ? first : 0);
-  const inPairs = useCramped(info.players.length * TOTAL + MARGINS);
-  const points = useMemo(() => turningPoints(match.standings()), [match]);
+  const [seat, setSeat] = useState(match.info.players[first] ? first : leader(match));
+  const points = useMemo(() => pointsByChapter(match), [match]);
+  const { correcting, choice } = useLineCorrecting(match);
   const say = sayNames(info.players);
   const player = info.players[seat];
+  const last = useMemo(() => lastGainful(chaptersOf(match)), [match]);
+  const ranks = useMemo(
+    () => ranking(info.players, standing, last),
+    [info.players, standing, last],
+  );
+  const since =
+    last &&
+    (last.stage ? (game.stage?.(last.stage.now, last.stage.of) ?? null) : words.lap(last.number));
   const chart = (
     <Panel label={words.chartTitle}>
       <LineChart
         label={words.chartTitle}
-        axis={words.chartStep}
-        ticks={points.map((_, i) => (i === 0 ? '' : String(i)))}
+        axis={game.stageName ?? words.chartLap}
+        ticks={chapterTicks(points.length)}
         series={info.players.map(({ name, colour, seat: s }) => ({
           name,
           colour,
-          values: points.map((one) => one.points[s] ?? 0),
+          values: points.map((one) => one[s] ?? 0),
         }))}
         emphasis={seat}
+        named
       />
     </Panel>
   );
@@ -92,30 +107,28 @@ function Standings({ match, first }: { match: Match; first: number }): ReactNode
     >
       <View style={{ flex: wide ? 1 : undefined }}>{chart}</View>
       <View style={{ flex: wide ? 1 : undefined, gap: space.m }}>
-        {info.players.length > 1 ? (
-          <Segmented<number>
-            label={words.total}
-            inPairs={inPairs}
-            value={seat}
-            onChange={setSeat}
-            options={info.players.map(({ name, colour, seat: s }) => ({
-              value: s,
-              label: minus(standing.points[s] ?? 0),
-              spoken: `${name}: ${minus(standing.points[s] ?? 0)}`,
-              mark: <PlayerBadge name={name} colour={colour} size={26} decorative />,
-            }))}
-          />
+        {info.endedEarly || info.late ? (
+          <T color="inkSoft">{info.endedEarly ? words.endedEarly : words.late}</T>
         ) : null}
         {player ? (
-          <ScoreLines
-            game={info.game}
-            player={player}
-            total={standing.points[seat] ?? 0}
-            lines={standing.lines.filter((line) => line.seat === seat)}
-            words={game}
-            say={say}
-          />
+          <Ranks ranks={ranks} since={since} open={seat} onOpen={setSeat}>
+            {info.late ? null : (
+              <ScoreLines
+                game={info.game}
+                player={player}
+                total={standing.points[seat] ?? 0}
+                lines={standing.lines.filter((line) => line.seat === seat)}
+                words={game}
+                say={say}
+                correcting={correcting}
+              />
+            )}
+          </Ranks>
         ) : null}
+        <Suspense fallback={null}>
+          <AboutMatch match={match} />
+        </Suspense>
+        {choice}
       </View>
     </Screen>
   );

@@ -4,8 +4,9 @@
  */
 import { Platform } from 'react-native';
 
-import type { Match } from '../../../src/match/types';
-import { common } from '../../../src/text/common';
+import { BOUNDS } from '../../../src/match/record';
+import type { KeptMatch } from '../../../src/match/types';
+import { common } from '../../../src/games/common';
 import { places } from './Podium';
 
 const ADDRESS = 'app.bgstatsapp.com/createPlay.html';
@@ -14,11 +15,11 @@ const LONGEST_MIN = 360;
 
 /** UTC, as the format wants it: «2026-11-16 19:30:00». */
 function utc(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(Math.min(ms, BOUNDS.time)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Stable ids: BG Stats remembers to which of its games and players they belong. */
-export function bgStatsPlay({ info, standing }: Pick<Match, 'info' | 'standing'>): object {
+export function bgStatsPlay({ info, standing }: Pick<KeptMatch, 'info' | 'standing'>): object {
   const ended = info.finishedAt ?? info.createdAt;
   const minutes = Math.round((ended - info.createdAt) / 60_000);
   return {
@@ -31,26 +32,26 @@ export function bgStatsPlay({ info, standing }: Pick<Match, 'info' | 'standing'>
       name: common.en.games[info.game],
       sourceGameId: `arbitr-${info.game}`,
       highestWins: true,
-      noPoints: false,
+      noPoints: standing.places !== undefined,
     },
     players: places(info.players, standing).map(({ player, points, rank }) => ({
       name: player.name,
       sourcePlayerId: info.playerIds[player.seat] ?? player.name,
       startPlayer: player.seat === info.setup.first,
-      score: points,
+      ...(points === null ? null : { score: points }),
       rank,
       winner: standing.winners.includes(player.seat),
     })),
   };
 }
 
-export function bgStatsLink(match: Pick<Match, 'info' | 'standing'>, scheme: string): string {
+export function bgStatsLink(match: Pick<KeptMatch, 'info' | 'standing'>, scheme: string): string {
   const data = encodeURIComponent(JSON.stringify(bgStatsPlay(match)));
   return `${scheme}://${ADDRESS}?data=${data}`;
 }
 
 /** On a phone BG Stats opens (or the promise fails where it is not installed); in a browser the link is copied. */
-export async function shareToBgStats(match: Match): Promise<'shared' | 'copied'> {
+export async function shareToBgStats(match: KeptMatch): Promise<'shared' | 'copied'> {
   if (Platform.OS === 'web') {
     const { setStringAsync } = await import('expo-clipboard');
     await setStringAsync(bgStatsLink(match, 'https'));

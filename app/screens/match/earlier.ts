@@ -1,6 +1,6 @@
 /** The earlier entry a refused play contradicts, found by the game among the moves that count. */
-import type { GameBook } from '../../../src/games/library';
-import type { LogLine, Match } from '../../../src/match/types';
+import type { GameBook } from '../../../src/games';
+import type { LogLine, KeptMatch } from '../../../src/match/types';
 
 export interface EarlierPlay {
   line: LogLine;
@@ -8,7 +8,7 @@ export interface EarlierPlay {
   place: number;
 }
 
-export function earlierPlay(match: Match, book: GameBook): EarlierPlay | null {
+export function earlierPlay(match: KeptMatch, book: GameBook): EarlierPlay | null {
   const { refused, info } = match;
   // In a dealt match nothing was entered, so nothing can have been entered wrongly.
   if (!refused || !book.contradicts || info.mode === 'virtual') return null;

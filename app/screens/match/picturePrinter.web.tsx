@@ -2,10 +2,9 @@
 import { useImperativeHandle, type ReactNode } from 'react';
 
 import type { PicturePrinterProps } from './picturePrinter';
-import { PICTURE } from './resultPicture';
 
 /** Those of the picture's letters. */
-const FACES = ['Literata_700Bold', 'GolosText_600SemiBold'];
+const FACES = ['Literata_700Bold', 'GolosText_600SemiBold', 'GolosText_500Medium'];
 
 /** A picture knows nothing of the page's fonts: they travel inside it. Without them it has others. */
 async function withFonts(svg: string): Promise<string> {
@@ -27,14 +26,17 @@ function dataUrl(blob: Blob): Promise<string> {
   });
 }
 
-async function toPng(plain: string): Promise<Uint8Array> {
+async function toPng(
+  plain: string,
+  { width, height }: PicturePrinterProps['size'],
+): Promise<Uint8Array> {
   const svg = await withFonts(plain);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = PICTURE.width;
-  canvas.height = PICTURE.height;
+  canvas.width = width;
+  canvas.height = height;
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   const blob = await new Promise<Blob>((resolve, reject) =>
     canvas.toBlob((made) => (made ? resolve(made) : reject(new Error('no picture'))), 'image/png'),
@@ -42,7 +44,7 @@ async function toPng(plain: string): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-export function PicturePrinterView({ svg, ref }: PicturePrinterProps): ReactNode {
-  useImperativeHandle(ref, () => ({ toPng: () => toPng(svg) }), [svg]);
+export function PicturePrinterView({ svg, size, ref }: PicturePrinterProps): ReactNode {
+  useImperativeHandle(ref, () => ({ toPng: () => toPng(svg, size) }), [svg, size]);
   return null;
 }

@@ -1,114 +1,353 @@
-/** The result drawn as one SVG, 1080 × 1350, in the theme's own colours. Pure: a string out. */
-import type { GameId } from '../../../src/engine/types';
-import { minus } from '../../../src/text/plural';
+/**
+ * The result as one picture to share, drawn from the same data as the end screen: the match's window, the steps with
+ * their sums, the course of the points, when and where. Two formats, in the theme's own colours. Pure: a string out.
+ */
+import type { Keepsake, SumRow, Sums } from '../../../src/games/keepsake';
+import { minus, signed } from '../../../src/text/plural';
 import type { Theme } from '../../../src/ui';
-import { BOX_COVERS } from '../../../src/ui/theme/tokens';
-import { initialOf, TOKEN_PATHS } from '../../../src/ui/components/PlayerBadge';
+import { ICON_PATHS } from '../../../src/ui/components/iconPaths';
+import { WAX_PATH } from '../../../src/ui/components/wax';
+import { printShapes } from '../../../src/ui/drawings/print';
+import { ROSE } from '../../../src/ui/drawings/rose';
+import type { Shape, WrittenShape } from '../../../src/ui/drawings/shape';
+import { SEAL } from '../../../src/ui/theme/tokens';
+import { chartShapes } from './chartShapes';
+import { INK_ON_WOOD, onSteps, type Place } from './Podium';
 import type { ResultText } from './share';
+import { SPARK } from './spark';
+import { paneShapes, tokenShapes } from './windowShapes';
 
-export const PICTURE = { width: 1080, height: 1350 } as const;
-const FIRST_ROW = 470;
-const ROW = 132;
-/** Between the margins, and how wide a letter is of its height. */
-const WIDTH = 920;
+export const FORMATS = {
+  '4x5': { width: 1080, height: 1350 },
+  '9x16': { width: 1080, height: 1920 },
+} as const;
+export type Format = keyof typeof FORMATS;
+
+/** How wide a letter is of its height, on the average. */
 const LETTER = 0.56;
-const DISPLAY = 'Literata_700Bold, Literata, Georgia, serif';
-const BODY = 'GolosText_600SemiBold, "Golos Text", Arial, sans-serif';
+const MARGIN = 60;
+const DARKEST_LOSS = '#7A1A14';
 
-/** Names are people's own words: nothing of theirs becomes markup. */
-export function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (char) => `&#${char.codePointAt(0)};`);
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-function text(x: number, y: number, size: number, fill: string, words: string, more = ''): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${more}>${escapeXml(words)}</text>`;
+interface Plan {
+  window: Box;
+  /** The words beside or below the window, and on which side of `x` they stand. */
+  words: Box & { anchor: 'start' | undefined };
+  steps: Box;
+  course: Box;
 }
 
-/** One line, smaller where it is long, two where that is not enough; never out of the picture. */
-function headline(words: string, ink: string): string {
-  const size = Math.max(40, Math.min(72, Math.floor(WIDTH / (words.length * LETTER))));
-  const lines = words.length * LETTER * size <= WIDTH ? [words] : halves(words);
-  const fit = Math.min(56, ...lines.map((line) => Math.floor(WIDTH / (line.length * LETTER))));
-  const letters = lines.length === 1 ? size : fit;
-  return lines
-    .map((line, i) => {
-      const y = lines.length === 1 ? 380 : 345 + i * 68;
-      return text(80, y, letters, ink, line, `font-family='${DISPLAY}'`);
-    })
-    .join('');
+const PLANS: Readonly<Record<Format, Plan>> = {
+  '4x5': {
+    window: { x: 50, y: 44, width: 500, height: 500 },
+    words: { x: 600, y: 110, width: 430, height: 400, anchor: 'start' },
+    steps: { x: MARGIN, y: 560, width: 960, height: 400 },
+    course: { x: 40, y: 1006, width: 1000, height: 222 },
+  },
+  '9x16': {
+    window: { x: 150, y: 110, width: 780, height: 780 },
+    words: { x: 540, y: 985, width: 940, height: 170, anchor: undefined },
+    steps: { x: MARGIN, y: 1160, width: 960, height: 400 },
+    course: { x: 40, y: 1606, width: 1000, height: 200 },
+  },
+};
+
+export interface ResultPicture {
+  result: ResultText;
+  keepsake: Pick<Keepsake, 'layers' | 'hub' | 'glow' | 'decided' | 'sums'>;
+  /** Points by step and seat, the beginning first. */
+  course: readonly (readonly number[])[];
 }
 
-/** Broken at the space nearest the middle. */
-function halves(words: string): string[] {
-  const spaces = [...words].flatMap((char, i) => (char === ' ' ? [i] : []));
-  const middle = words.length / 2;
-  const at = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-  return at === undefined ? [words] : [words.slice(0, at), words.slice(at + 1)];
+export function resultPicture(drawn: ResultPicture, theme: Theme, format: Format): string {
+  const { width, height } = FORMATS[format];
+  const plan = PLANS[format];
+  const shapes: Shape[] = [
+    { x: 0, y: 0, width, height, rx: 0, fill: theme.colors.table },
+    ...windowShapes(drawn, theme, plan.window),
+    ...wordShapes(drawn, theme, plan.words),
+    ...podiumShapes(drawn, theme, plan.steps),
+    ...courseShapes(drawn, theme, plan.course),
+    ...signatureShapes(drawn.result, theme, height),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${printShapes(shapes)}</svg>`;
 }
 
-/** Below the last place, one line each: what this table played otherwise than the book. */
-function agreement({ agreed, places }: ResultText, ink: string): string {
-  const top = FIRST_ROW + places.length * ROW + 34;
-  const lines = agreed.readings.map(({ ruling, words }) => `${words} (${ruling})`);
-  if (lines.length === 0) return '';
-  const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(30, Math.floor(WIDTH / (longest * LETTER)));
-  return [agreed.title, ...lines]
-    .map((line, i) => {
-      const face = i === 0 ? DISPLAY : BODY;
-      return text(80, top + i * 42, i === 0 ? 32 : size, ink, line, `font-family='${face}'`);
-    })
-    .join('');
-}
-
-export function resultPicture(result: ResultText, game: GameId, theme: Theme): string {
-  const { colors } = theme;
-  const cover = BOX_COVERS[game];
-  const rows = result.places
-    .map(({ player, points, rank }, i) => {
-      const y = FIRST_ROW + i * ROW;
-      const dye = theme.player(player.colour);
-      return [
-        `<rect x="80" y="${y}" width="920" height="${ROW - 18}" rx="28" fill="${rank === 1 ? colors.legalFill : colors.paper}" stroke="${colors.line}" stroke-width="2"/>`,
-        text(120, y + 74, 40, colors.inkSoft, String(rank), `font-family='${DISPLAY}'`),
-        `<g transform="translate(180 ${y + 20}) scale(1.85)"><path d="${TOKEN_PATHS[dye.shape]}" fill="${dye.face}"/></g>`,
-        text(
-          217,
-          y + 71,
-          36,
-          dye.on,
-          initialOf(player.name),
-          `font-family='${DISPLAY}' text-anchor="middle"`,
-        ),
-        text(290, y + 74, 44, colors.ink, player.name.slice(0, 24), `font-family='${BODY}'`),
-        text(
-          960,
-          y + 78,
-          60,
-          colors.ink,
-          minus(points),
-          `font-family='${DISPLAY}' text-anchor="end"`,
-        ),
-      ].join('');
-    })
-    .join('');
+function windowShapes({ result, keepsake }: ResultPicture, theme: Theme, box: Box): Shape[] {
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const winners = result.places.filter(({ rank }) => rank === 1).map(({ player }) => player);
+  const glow = keepsake.glow.map((colour, i): Shape => {
+    const angle = ((i / keepsake.glow.length) * 360 - 90) * (Math.PI / 180);
+    const reach = box.width * 0.14;
+    return {
+      light: [
+        [0.6, colour, 0.5],
+        [1, colour, 0],
+      ],
+      at: [middle[0] + Math.cos(angle) * reach, middle[1] + Math.sin(angle) * reach],
+      reach: box.width * 0.56,
+    };
+  });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE.width}" height="${PICTURE.height}" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}">`,
-    `<rect width="100%" height="100%" fill="${colors.table}"/>`,
-    `<rect width="100%" height="250" fill="${cover}"/>`,
-    text(80, 130, 84, BOX_COVERS.on, result.game, `font-family='${DISPLAY}'`),
-    text(80, 196, 38, BOX_COVERS.on, result.date, `font-family='${BODY}'`),
-    headline(result.headline, colors.ink),
-    rows,
-    agreement(result, colors.inkSoft),
-    text(
-      540,
-      1310,
-      30,
-      colors.inkSoft,
-      result.signature,
-      `font-family='${BODY}' text-anchor="middle"`,
+    ...glow,
+    {
+      transform: `translate(${box.x} ${box.y}) scale(${box.width / ROSE})`,
+      shapes: paneShapes(keepsake, winners, theme),
+    },
+  ];
+}
+
+/** As large as it fits on at most `most` lines, broken between words. */
+export function fitted(
+  words: string,
+  width: number,
+  largest: number,
+  most: number,
+): string[] & { size: number } {
+  for (let size = largest; ; size -= 2) {
+    const lines: string[] = [];
+    for (const word of words.split(' ')) {
+      const longer = lines.length > 0 ? `${lines[lines.length - 1]} ${word}` : word;
+      if (lines.length > 0 && longer.length * size * LETTER <= width)
+        lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    const fits =
+      lines.length <= most && lines.every((line) => line.length * size * LETTER <= width);
+    if (fits || size <= 24) return Object.assign(lines, { size });
+  }
+}
+
+function wordShapes(
+  { result, keepsake }: ResultPicture,
+  theme: Theme,
+  box: Plan['words'],
+): Shape[] {
+  const { colors } = theme;
+  const { x, anchor } = box;
+  const title = fitted(result.headline, box.width, 76, anchor ? 4 : 2);
+  const written = (
+    text: string,
+    y: number,
+    size: number,
+    fill: string,
+    face?: WrittenShape['face'],
+  ): Shape => ({
+    ...{ text, x, y, size, fill },
+    ...(anchor && { anchor }),
+    ...(face && { face }),
+  });
+  let y = box.y;
+  const shapes: Shape[] = [written(result.game, y, 32, colors.inkSoft, 'semibold')];
+  y += title.size * 0.4;
+  for (const line of title)
+    shapes.push(written(line, (y += title.size * 1.06), title.size, colors.ink));
+  const { decided } = keepsake;
+  if (!decided) return shapes;
+  const lines = fitted(decided.title, box.width - 50, 34, anchor ? 2 : 1);
+  y += 24;
+  const left = anchor ? x : x - ((lines[0]?.length ?? 0) * lines.size * LETTER) / 2 - 50;
+  shapes.push({
+    transform: `translate(${left} ${y + 8}) scale(1.5)`,
+    shapes: [{ d: SPARK, fill: colors.legalGlow, stroke: colors.legal, strokeWidth: 1.2 }],
+  });
+  for (const text of lines)
+    shapes.push({
+      ...{ text, y: (y += lines.size * 1.2), size: lines.size, fill: colors.ink, face: 'semibold' },
+      ...(anchor ? { x: x + 50, anchor } : { x }),
+    });
+  return shapes;
+}
+
+function podiumShapes({ result, keepsake }: ResultPicture, theme: Theme, box: Box): Shape[] {
+  const { colors } = theme;
+  const places = onSteps(result.places);
+  const gap = 18;
+  const width = (box.width - gap * (places.length - 1)) / places.length;
+  const bottom = box.y + box.height;
+  return [
+    ...places.flatMap((place, i) =>
+      stepShapes(place, keepsake.sums[place.player.seat], theme, {
+        x: box.x + i * (width + gap),
+        y: box.y + 66 + 26 * (place.rank - 1),
+        width,
+        height: bottom - box.y - 66 - 26 * (place.rank - 1),
+      }),
     ),
-    '</svg>',
-  ].join('');
+    { x: box.x - 24, y: bottom, width: box.width + 48, height: 22, rx: 8, fill: colors.woodDark },
+  ];
+}
+
+function stepShapes(place: Place, sums: Sums | undefined, theme: Theme, box: Box): Shape[] {
+  const { colors, scheme } = theme;
+  const { player, points, rank } = place;
+  const ink = scheme === 'dark' ? colors.ink : INK_ON_WOOD;
+  const [left, right] = [box.x + 16, box.x + box.width - 16];
+  const top = box.y;
+  const name = fitted(player.name, box.width - 16, 26, 1);
+  const total = points === null ? '' : minus(points);
+  const size = Math.min(58, (box.width - 70) / (Math.max(1, total.length) * LETTER));
+  return [
+    { ...box, rx: 20, fill: rank === 1 ? colors.wood : colors.woodLight },
+    tokenShapes(player, theme, box.x + box.width / 2, top - 6, 60),
+    {
+      text: (name[0] ?? '').slice(0, 16),
+      x: box.x + box.width / 2,
+      y: top + 54,
+      size: name.size,
+      fill: ink,
+      face: 'semibold',
+    },
+    rank === 1
+      ? { cx: left + 18, cy: top + 92, r: 19, fill: colors.legalGlow }
+      : { cx: left + 18, cy: top + 92, r: 18, fill: 'none', stroke: ink, strokeWidth: 2 },
+    {
+      text: String(rank),
+      x: left + 18,
+      y: top + 100,
+      size: 23,
+      fill: rank === 1 ? INK_ON_WOOD : ink,
+    },
+    { text: total, x: right, y: top + 112, size, fill: ink, anchor: 'end' },
+    { d: `M${left} ${top + 128}H${right}`, stroke: ink, strokeWidth: 1.5, strokeOpacity: 0.35 },
+    ...(sums?.rows ?? []).flatMap((row, i) =>
+      rowShapes(row, left, right, top + 134 + i * 34, ink, theme),
+    ),
+    ...pieceShapes(sums?.pieces ?? [], { ...box, y: top + 140 }),
+  ];
+}
+
+function rowShapes(
+  row: SumRow,
+  left: number,
+  right: number,
+  top: number,
+  ink: string,
+  theme: Theme,
+): Shape[] {
+  const { mark, points, decisive } = row;
+  const loss = theme.scheme === 'dark' ? theme.colors.illegalText : DARKEST_LOSS;
+  const colour = decisive ? INK_ON_WOOD : points < 0 ? loss : ink;
+  return [
+    ...(decisive
+      ? [{ x: left - 8, y: top, width: right - left + 16, height: 33, rx: 8, fill: '#FCEBC6' }]
+      : []),
+    typeof mark === 'string'
+      ? {
+          text: mark,
+          x: left,
+          y: top + 25,
+          size: 24,
+          fill: decisive ? INK_ON_WOOD : ink,
+          anchor: 'start',
+          face: 'medium',
+        }
+      : { transform: `translate(${left} ${top + 4})`, shapes: mark.shapes },
+    { text: signed(points), x: right, y: top + 26, size: 26, fill: colour, anchor: 'end' },
+  ];
+}
+
+function pieceShapes(pieces: Sums['pieces'], box: Box): Shape[] {
+  const each = 38;
+  const inRow = Math.max(1, Math.floor((box.width - 20) / each));
+  return pieces.map((shapes, i) => {
+    const row = Math.floor(i / inRow);
+    const count = Math.min(inRow, pieces.length - row * inRow);
+    const x = box.x + box.width / 2 + ((i % inRow) - count / 2) * each;
+    return { transform: `translate(${x} ${box.y + row * 42}) scale(1.45)`, shapes };
+  });
+}
+
+/** The course of the points; where the table agreed on readings of its own, they are named below it. */
+function courseShapes({ result, course }: ResultPicture, theme: Theme, box: Box): Shape[] {
+  const { colors } = theme;
+  const readings = result.agreed.readings.map(({ ruling, words }) => `${words} (${ruling})`);
+  const lines = readings.length > 0 ? [result.agreed.title, ...readings] : [];
+  const line = Math.min(30, (box.height - 90) / Math.max(1, lines.length));
+  const height = box.height - lines.length * line;
+  return [
+    { ...box, rx: 28, fill: colors.paper },
+    ...chartShapes(
+      course,
+      // Where only the order is known nothing has a course.
+      result.places.flatMap(({ player, points }) => (points === null ? [] : [{ player, points }])),
+      theme,
+      {
+        ...box,
+        height,
+      },
+    ),
+    ...lines.map((text, i): Shape => {
+      const size = Math.min(line * 0.78, (box.width - 60) / (text.length * LETTER));
+      const y = box.y + height + (i + 0.6) * line;
+      return {
+        text,
+        x: box.x + 30,
+        y,
+        size,
+        fill: colors.inkSoft,
+        anchor: 'start',
+        face: i === 0 ? 'semibold' : 'medium',
+      };
+    }),
+  ];
+}
+
+function signatureShapes(result: ResultText, { colors }: Theme, height: number): Shape[] {
+  const y = height - 82;
+  const [name = '', tagline = ''] = result.signature.split(' · ');
+  return [
+    {
+      transform: `translate(50 ${y - 30}) scale(1.5)`,
+      shapes: [
+        { d: WAX_PATH, fill: SEAL.brand },
+        {
+          transform: 'translate(12 11.8)',
+          shapes: [
+            {
+              d: ICON_PATHS.scales,
+              fill: 'none',
+              stroke: SEAL.on,
+              strokeWidth: 1.9,
+              strokeLinecap: 'round',
+            },
+          ],
+        },
+      ],
+    },
+    { text: name, x: 140, y: y + 2, size: 34, fill: colors.ink, anchor: 'start' },
+    {
+      text: tagline,
+      x: 140,
+      y: y + 34,
+      size: 23,
+      fill: colors.inkSoft,
+      anchor: 'start',
+      face: 'medium',
+    },
+    {
+      text: result.date,
+      x: 1030,
+      y: y + 2,
+      size: 26,
+      fill: colors.ink,
+      anchor: 'end',
+      face: 'semibold',
+    },
+    {
+      text: result.closing,
+      x: 1030,
+      y: y + 34,
+      size: 23,
+      fill: colors.inkSoft,
+      anchor: 'end',
+      face: 'medium',
+    },
+  ];
 }

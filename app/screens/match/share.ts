@@ -12,20 +12,24 @@ export interface ResultText {
   places: readonly Place[];
   /** What the table agreed on; no readings where it played by the book. */
   agreed: { title: string; readings: readonly AgreedReading[] };
+  /** «відбиток 7K2Q-X9AB-3MN4»: whoever was there can tell later that the log is the same. */
+  closing: string;
   /** «Арбітр» */
   signature: string;
 }
 
 export function resultText(result: ResultText): string {
-  const { game, date, headline, places, agreed, signature } = result;
+  const { game, date, headline, places, agreed, closing, signature } = result;
   const rows = places.map(
-    ({ rank, player, points }) => `${rank}. ${player.name} — ${minus(points)}`,
+    ({ rank, player, points }) =>
+      `${rank}. ${player.name}${points === null ? '' : ` — ${minus(points)}`}`,
   );
   const readings = agreed.readings.map(
     ({ ruling, words }) => `${agreed.title}: ${words} (${ruling})`,
   );
   const agreement = readings.length > 0 ? ['', ...readings] : [];
-  return [`${game}, ${date}`, headline, '', ...rows, ...agreement, '', signature].join('\n');
+  const lines = [`${game}, ${date}`, headline, '', ...rows, ...agreement, '', closing, signature];
+  return lines.join('\n');
 }
 
 /** 'shared' through the system's sheet, or 'copied' where the browser has none. */

@@ -1,5 +1,5 @@
 /** One match as a file that Арбітр on another device can take in. */
-import { appRolls } from '../../../src/games/catalogue';
+import { appRolls } from '../../../src/games';
 import type { Store } from '../../../src/storage';
 import { exportBackup } from '../../../src/storage/backup';
 import { saveFile } from '../../../src/storage/files';

@@ -1,10 +1,11 @@
 /**
- * A private view closes by itself: when the phone is laid on its face, locked or left, and after a minute
- * without a touch.
+ * A private view closes by itself: when the phone is laid on its face, locked or left, when another page is opened
+ * above it (log, standings: others look along), and after a minute without a touch.
  */
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { AppState, Platform } from 'react-native';
 
+import { ShownContext } from '../../../src/match/shown';
 import { useFaceDown } from './useFaceDown';
 
 export const IDLE_MS = 60_000;
@@ -12,6 +13,10 @@ export const IDLE_MS = 60_000;
 /** `open`: a private view is on the screen. The answer is to be called on every touch. */
 export function useCurtainGuard(open: boolean, close: () => void): () => void {
   useFaceDown(open, close);
+  const inSight = useContext(ShownContext);
+  useEffect(() => {
+    if (open && !inSight) close();
+  }, [open, inSight, close]);
   const touched = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (!open) return undefined;

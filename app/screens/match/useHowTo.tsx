@@ -1,12 +1,15 @@
 /** The game's first cards: laid out once, the first time its table is opened; later from the menu. */
 import { Suspense, useState, type ReactNode } from 'react';
 
-import { HOW_TOS } from '../../../src/games/tables';
+import { gameOf } from '../../../src/games';
+import { showPart } from '../../../src/games/kit/part';
 import type { Match } from '../../../src/match/types';
 import { useSettings } from '../../settings';
 
 export interface HowTo {
   show(): void;
+  /** They lie over the table, or it is not known yet whether they should. */
+  isOver: boolean;
   cards: ReactNode;
 }
 
@@ -22,13 +25,13 @@ export function useHowTo({ info }: Match, free: boolean): HowTo {
       // At worst the cards come once more.
       set('tableHelpSeen', [...seen, info.game]).catch(() => undefined);
   };
-  const Cards = HOW_TOS[info.game];
   return {
     show: () => setAsked(true),
+    isOver: asked || first || !ready,
     cards:
       asked || first ? (
         <Suspense fallback={null}>
-          <Cards mode={info.mode} onClose={close} />
+          {showPart(gameOf(info.game).parts.howTo, { mode: info.mode, onClose: close })}
         </Suspense>
       ) : null,
   };

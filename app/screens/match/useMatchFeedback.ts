@@ -1,7 +1,7 @@
 /** Sounds, touch and a lit screen while a match is played; only for what happens now, never in a replay. */
 import { useEffect, useRef } from 'react';
 
-import { gameEntry } from '../../../src/games/catalogue';
+import { gameEntry } from '../../../src/games';
 import { giveCue } from '../../../src/feedback';
 import type { Match } from '../../../src/match/types';
 import { useSettings } from '../../settings';

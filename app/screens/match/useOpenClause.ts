@@ -2,7 +2,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useCallback } from 'react';
 
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 
 export function useOpenClause(game: GameId): (clause: string) => void {
   const navigation = useNavigation();

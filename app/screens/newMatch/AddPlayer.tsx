@@ -1,10 +1,10 @@
-/** Somebody more at the table: a known name by one tap, a new one typed in place. */
-import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
+/** Somebody more at the table: a known name by one tap, a new one typed in place, or none at all. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { View, type TextInput } from 'react-native';
 
-import { Button, Chip, PlayerBadge, T, TextField, useTheme } from '../../../src/ui';
-import { useNeighbourFocus } from './useNeighbourFocus';
-import { freeColour, isSeated, tidyName, type DraftPlayer } from './draft';
+import { Button, T, TextField, useTheme } from '../../../src/ui';
+import { KnownPlayers, whoStands } from './KnownPlayers';
+import { isSeated, tidyName, type DraftPlayer } from './draft';
 
 export interface AddPlayerProps {
   words: {
@@ -13,77 +13,66 @@ export interface AddPlayerProps {
     add: string;
     addPlayerLabel: string;
     nameTaken: string;
-    nameEmpty: string;
     full(max: number): string;
   };
   seated: readonly DraftPlayer[];
   known: readonly DraftPlayer[];
   max: number;
+  full: boolean;
+  /** The name somebody gets who is not given one. */
+  offered: string;
   typed: string;
   onType(text: string): void;
   onAdd(player: DraftPlayer): void;
   onAddTyped(): void;
+  onAddNameless(): void;
 }
 
-/** Those who played last; others are typed. */
-const MOST_KNOWN = 12;
-
 export function AddPlayer(props: AddPlayerProps): ReactNode {
-  const { words, seated, known, max, typed, onType, onAdd, onAddTyped } = props;
+  const { words, seated, known, max, full, typed, onType } = props;
   const { space } = useTheme();
   const [error, setError] = useState<string | undefined>();
-  const rest = known.filter((player) => !isSeated(seated, player.name)).slice(0, MOST_KNOWN);
-  const { whole, piece, leaves } = useNeighbourFocus(rest.length, seated.length);
-  if (seated.length >= max)
+  const field = useRef<TextInput>(null);
+  const told = useRef<View>(null);
+  // It has been asked for: the field comes into sight and takes what is typed. Where the last chair is taken the
+  // field goes, and whoever typed hears why.
+  useEffect(() => {
+    if (full) told.current?.focus();
+    else field.current?.focus();
+  }, [full]);
+  if (full)
     return (
-      <View ref={whole} tabIndex={-1}>
+      <View ref={told} tabIndex={-1}>
         <T variant="label" color="inkFaint">
           {words.full(max)}
         </T>
       </View>
     );
-  const add = () => {
+  const add = (): void => {
     const name = tidyName(typed);
-    if (name === '') return setError(words.nameEmpty);
+    if (name === '') return props.onAddNameless();
     if (isSeated(seated, name)) return setError(words.nameTaken);
-    return onAddTyped();
+    return props.onAddTyped();
   };
   return (
-    <View ref={whole} tabIndex={-1} style={{ gap: space.m }}>
-      {rest.length > 0 ? (
-        <View style={{ gap: space.s }}>
-          <T variant="label" color="inkSoft">
-            {words.known}
-          </T>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
-            {rest.map((player, index) => (
-              <Chip
-                key={player.id ?? player.name}
-                label={player.name}
-                mark={
-                  // The token this player would sit down with.
-                  <PlayerBadge
-                    name={player.name}
-                    colour={freeColour(seated, player.colour)}
-                    size={22}
-                    decorative
-                  />
-                }
-                ref={piece(index)}
-                onPress={() => {
-                  leaves(index);
-                  onAdd(player);
-                }}
-              />
-            ))}
-          </View>
-        </View>
-      ) : null}
+    <View style={{ gap: space.m }}>
+      <KnownPlayers
+        label={words.known}
+        seated={seated}
+        known={known}
+        onChoose={(player) => {
+          // The last of them leaves nobody to go to but the field.
+          if (whoStands(seated, known).length === 1) field.current?.focus();
+          props.onAdd(player);
+        }}
+      />
       <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: space.s }}>
         <View style={{ flex: 1 }}>
           <TextField
+            ref={field}
             label={words.newName}
             value={typed}
+            placeholder={props.offered}
             maxLength={40}
             onChange={(text) => {
               onType(text);

@@ -1,9 +1,9 @@
 /** What the real box is still good for, where something is missing from it; the phone can always deal. */
-import type { ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { appRolls } from '../../../src/games/catalogue';
-import { boxIdOf, countsLeft, missingFrom } from '../../../src/games/boxes';
+import { appRolls, boxIdOf, gameEntry, gameOf } from '../../../src/games';
+import { countsLeft, missingFrom } from '../../../src/games/box';
 import { useText } from '../../../src/text/locale';
 import { Button, Icon, T, useTheme } from '../../../src/ui';
 import { useSettings } from '../../settings';
@@ -15,13 +15,26 @@ export interface BoxHintProps {
   onVirtual(): void;
 }
 
-export function BoxHint({ draft, onVirtual }: BoxHintProps): ReactNode {
+export function BoxHint(props: BoxHintProps): ReactNode {
+  const { game, mode } = props.draft;
+  if (appRolls(game, mode)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Hint {...props} />
+    </Suspense>
+  );
+}
+
+function Hint({ draft, onVirtual }: BoxHintProps): ReactNode {
   const words = useText(newMatchText).box;
   const { colors, radii, space } = useTheme();
   const { missingCards } = useSettings().settings;
-  const { game, mode, players } = draft;
-  if (appRolls(game, mode) || missingFrom(boxIdOf(game), missingCards) === 0) return null;
-  const counts = countsLeft(game, missingCards);
+  const { game, players } = draft;
+  const gone = missingCards[boxIdOf(game)];
+  const kept = use(gameOf(boxIdOf(game)).box());
+  const own = use(gameOf(game).box());
+  if (missingFrom(kept, gone) === 0) return null;
+  const counts = countsLeft(own, gameEntry(game).seats, gone);
   const works = counts.includes(players.length);
   return (
     <View

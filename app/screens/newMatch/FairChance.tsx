@@ -7,7 +7,8 @@ import { View } from 'react-native';
 
 import { shortFingerprint } from '../../../src/match/fingerprint';
 import { useText } from '../../../src/text/locale';
-import { Button, Chip, Icon, Panel, T, TextField, Touch, useTheme } from '../../../src/ui';
+import { Button, Chip, T, TextField, useTheme } from '../../../src/ui';
+import { PanelRow } from './PanelRow';
 import { newMatchText } from './text';
 
 export interface FairChanceProps {
@@ -23,29 +24,20 @@ const LONGEST = 40;
 export function FairChance(props: FairChanceProps): ReactNode {
   const { commitment, added } = props;
   const words = useText(newMatchText).fair;
-  const { colors, space } = useTheme();
   const [open, setOpen] = useState(false);
   const print = commitment ? words.fingerprint(shortFingerprint(commitment)) : words.preparing;
   const note = added.length > 0 ? `${print} · ${words.added(added.length)}` : print;
   return (
-    <Panel label={words.title} style={{ paddingVertical: space.xs, gap: space.m }}>
-      <Touch
+    <View role="region" aria-label={words.title}>
+      <PanelRow
+        icon="lock"
+        title={words.title}
+        note={note}
+        expanded={open}
         onPress={() => setOpen(!open)}
-        label={`${words.title}. ${note}`}
-        aria-expanded={open}
-        style={{ flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: 52 }}
-      >
-        <Icon name="lock" size={20} color={colors.inkSoft} />
-        <View style={{ flex: 1 }}>
-          <T variant="bodyStrong">{words.title}</T>
-          <T variant="label" color="inkSoft">
-            {note}
-          </T>
-        </View>
-        <Icon name={open ? 'up' : 'down'} size={20} color={colors.inkSoft} />
-      </Touch>
+      />
       {open ? <Words {...props} /> : null}
-    </Panel>
+    </View>
   );
 }
 

@@ -1,9 +1,8 @@
-/** The six games as a list; those that do not fit the people at the table say why. */
+/** The games as a list; those that do not fit the people at the table say why. */
 import type { ReactNode } from 'react';
 
-import type { GameId } from '../../../src/engine/types';
-import { CATALOGUE } from '../../../src/games/catalogue';
-import { common } from '../../../src/text/common';
+import { type GameId, GAMES } from '../../../src/games';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { ListRow, RowList } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
@@ -14,7 +13,7 @@ export function GameChoice(props: { players: number; onChoose(game: GameId): voi
   const names = useText(common).games;
   return (
     <RowList>
-      {CATALOGUE.map(({ id, seats }) => {
+      {GAMES.map(({ id, entry: { seats } }) => {
         const fits = props.players <= seats.max;
         return (
           <ListRow

@@ -3,26 +3,26 @@ import { CommonActions, useNavigation, type StaticScreenProps } from '@react-nav
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
-import { appRolls, gameEntry, isGameId } from '../../../src/games/catalogue';
+import { appRolls, firstGame, gameEntry, type GameId, isGameId } from '../../../src/games';
 import { usePlayers } from '../../../src/match/hooks';
-import { common } from '../../../src/text/common';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
-import { Button, Screen, Sheet, useRoomy, useTheme, useToast } from '../../../src/ui';
+import { Button, Screen, Sheet, T, useRoomy, useTheme, useToast } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { useShowMatch } from '../../useShowMatch';
+import { Agreements } from './Agreements';
 import { BoxHint } from './BoxHint';
 import { FairChance } from './FairChance';
 import { GameHeader } from './GameHeader';
 import { GameChoice } from './GameChoice';
-import { HouseChoice } from './HouseChoice';
 import { ModeChoice } from './ModeChoice';
 import { People } from './People';
 import { seatProblem, withTyped, type Draft } from './draft';
 import { newMatchText } from './text';
 import { useDraft, type DraftHandle } from './useDraft';
 import { useFairChance, type PreparedSeed } from './useFairChance';
+import { useHouse } from './useHouse';
 import { useLot } from './useLot';
 
 type Words = (typeof newMatchText)['uk'];
@@ -32,8 +32,8 @@ export default function NewMatchScreen({
 }: StaticScreenProps<{ game?: string } | undefined>): ReactNode {
   const asked = route.params?.game;
   const [choosing, setChoosing] = useState(!isGameId(asked));
-  const handle = useDraft(isGameId(asked) ? asked : 'promin');
   const words = useText(newMatchText);
+  const handle = useDraft(isGameId(asked) ? asked : firstGame(), words.offered);
   const names = useText(common).games;
   const { draft } = handle;
   const navigation = useNavigation();
@@ -91,6 +91,10 @@ interface SetupProps {
   onOtherGame(): void;
 }
 
+/** The widest the page gets, in one column and in two. */
+const COLUMN = 720;
+const TWO_COLUMNS = 1080;
+
 function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
   const { draft, setMode } = handle;
   const goBack = useGoBack();
@@ -98,74 +102,93 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
   const wide = useRoomy();
   const rolls = appRolls(draft.game, draft.mode);
   const fair = useFairChance(rolls);
-  const players = usePlayers();
-  const known = players ?? [];
+  const known = usePlayers() ?? [];
   const lot = useLot(draft.players.length);
   const [typed, setTyped] = useState('');
-  const table = withTyped(draft, typed, known);
+  const typedIn = withTyped(draft, typed, known);
+  const house = useHouse(draft.game, typedIn.players.length, draft.house);
+  const table: Draft = { ...typedIn, house: house.agreed };
   const { busy, begin } = useBegin(handle, table, words, rolls ? fair : null);
   const reason = lot.lit !== null ? words.drawing : whyNot(table, words);
   const entry = gameEntry(draft.game);
+  const column = wide ? TWO_COLUMNS : COLUMN;
+  const count = table.players.length;
+  const note = house.words?.counts;
+  const full = count >= entry.seats.max ? words.full(entry.seats.max) : undefined;
   return (
     <Screen
-      maxWidth={wide ? 1080 : 720}
-      header={
-        <GameHeader
-          game={draft.game}
-          note={words.title}
-          onClose={goBack}
-          onOtherGame={onOtherGame}
-        />
-      }
+      bleed
+      maxWidth={Infinity}
       footer={
-        <Button
-          game={draft.game}
-          label={words.start(table.players.length)}
-          busy={busy}
-          disabled={reason !== undefined || !handle.ready}
-          reason={reason}
-          onPress={begin}
-        />
-      }
-      contentStyle={{
-        gap: space.l,
-        flexDirection: wide ? 'row' : 'column',
-        alignItems: wide ? 'flex-start' : 'stretch',
-      }}
-    >
-      <View style={{ gap: space.l, flex: wide ? 1 : undefined }}>
-        <ModeChoice
-          label={words.how}
-          game={draft.game}
-          words={entry.dice ? words.modesDice : words.modes}
-          value={draft.mode}
-          onChange={setMode}
-        />
-        <BoxHint draft={draft} onVirtual={() => setMode('virtual')} />
-        {rolls ? (
-          <FairChance
-            commitment={fair.chance?.commitment ?? null}
-            added={fair.words}
-            onAdd={fair.add}
-            onRemove={fair.remove}
+        <View style={{ width: '100%', maxWidth: COLUMN, alignSelf: 'center', gap: space.s }}>
+          <Button
+            game={draft.game}
+            label={count < entry.seats.min ? words.startPlain : words.start(count)}
+            busy={busy}
+            disabled={reason !== undefined || !handle.ready}
+            reason={reason}
+            onPress={begin}
           />
-        ) : null}
-        <HouseChoice
-          game={draft.game}
-          seats={draft.players.length}
-          value={draft.house}
-          onChange={(house) => handle.change((d) => ({ ...d, house }))}
-        />
-      </View>
-      <View style={{ flex: wide ? 1 : undefined }}>
-        <People
-          handle={handle}
-          words={words}
-          known={known}
-          lot={lot}
-          typed={typed}
-          onType={setTyped}
-        />
+          {note || full ? (
+            <T variant="caption" color="inkSoft" align="center">
+              {note ?? full}
+            </T>
+          ) : null}
+        </View>
+      }
+    >
+      <GameHeader
+        game={draft.game}
+        note={house.words?.facts ?? ''}
+        column={column}
+        onClose={goBack}
+        onOtherGame={onOtherGame}
+      />
+      <View
+        style={{
+          width: '100%',
+          maxWidth: column,
+          alignSelf: 'center',
+          paddingHorizontal: space.page,
+          gap: space.m,
+          flexDirection: wide ? 'row' : 'column',
+          alignItems: wide ? 'flex-start' : 'stretch',
+        }}
+      >
+        <View style={{ gap: space.m, flex: wide ? 1 : undefined }}>
+          <ModeChoice
+            label={words.how}
+            game={draft.game}
+            words={entry.dice ? words.modesDice : words.modes}
+            value={draft.mode}
+            onChange={setMode}
+          />
+          <BoxHint draft={draft} onVirtual={() => setMode('virtual')} />
+        </View>
+        <View style={{ flex: wide ? 1 : undefined }}>
+          <People
+            handle={handle}
+            words={words}
+            known={known}
+            lot={lot}
+            typed={typed}
+            onType={setTyped}
+          >
+            {rolls ? (
+              <FairChance
+                commitment={fair.chance?.commitment ?? null}
+                added={fair.words}
+                onAdd={fair.add}
+                onRemove={fair.remove}
+              />
+            ) : null}
+            <Agreements
+              game={draft.game}
+              house={house}
+              onChange={(next) => handle.change((d) => ({ ...d, house: next }))}
+            />
+          </People>
+        </View>
       </View>
     </Screen>
   );

@@ -1,54 +1,37 @@
-/** The table seen from above with everyone's token where they sit; the star marks who starts. */
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+/** The table seen from above with chairs round it and everyone's token where they sit; the star marks who starts. */
+import { useState, type ReactNode, type RefCallback } from 'react';
 import { View } from 'react-native';
-import { Svg, Ellipse, Path } from '../../../src/ui/svg';
 
 import type { Seat } from '../../../src/engine/types';
-import { Icon, PlayerBadge, radioKeys, T, Touch, useTheme } from '../../../src/ui';
+import {
+  fittingSize,
+  Icon,
+  letterWidth,
+  PlayerBadge,
+  radioKeys,
+  T,
+  Touch,
+  useLetterGrowth,
+  useTheme,
+} from '../../../src/ui';
+import { AddChair, type AddChairProps } from './AddChair';
+import { Furniture, heightOf, isBesideToken, placeOf } from './Furniture';
 import type { DraftPlayer } from './draft';
 
-const HEIGHT = 232;
-const TOKEN = 44;
-
-/** Seat 0 sits at the bottom, the rest clockwise. */
-function place(seat: Seat, count: number, width: number): { x: number; y: number } {
-  const angle = Math.PI / 2 + (seat * 2 * Math.PI) / count;
-  return {
-    x: width / 2 + Math.cos(angle) * Math.min(width * 0.34, 190),
-    y: HEIGHT / 2 - 8 + Math.sin(angle) * 74,
-  };
-}
-
-function Wood({ width }: { width: number }): ReactNode {
-  const { colors } = useTheme();
-  const rx = Math.min(width * 0.34, 190);
-  const cx = width / 2;
-  const cy = HEIGHT / 2 - 8;
-  return (
-    <Svg width={width} height={HEIGHT} style={{ position: 'absolute' }} aria-hidden>
-      <Ellipse cx={cx} cy={cy + 6} rx={rx} ry={72} fill={colors.woodDark} />
-      <Ellipse cx={cx} cy={cy} rx={rx} ry={72} fill={colors.woodLight} />
-      <Ellipse
-        cx={cx}
-        cy={cy}
-        rx={rx - 8}
-        ry={65}
-        fill="none"
-        stroke={colors.wood}
-        strokeWidth={1.5}
-      />
-      <Path
-        d={`M${cx - 34} ${cy - 10} Q${cx} ${cy - 24} ${cx + 34} ${cy - 12} m-10 -7 l11 7 l-9 9`}
-        fill="none"
-        stroke={colors.woodDark}
-        strokeWidth={2.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </Svg>
-  );
-}
+const TOKEN = 42;
+const HIT = 48;
+/** A name below its token. */
+const NAME = 104;
+/** How far a name stands out from its token, at the long sides and at the ends. */
+const OUT = 14;
+const ASIDE = 18;
+/** On a narrower table a name beside its token would reach the neighbour's. */
+const ROOM_BESIDE = 300;
+/** On either side of a name. */
+const PAD = 4;
+const SMALLEST = 12;
+/** With more people than this there is no room for an empty chair in the corner. */
+const ROOM_FOR_EMPTY = 4;
 
 export interface RoundTableProps {
   players: readonly DraftPlayer[];
@@ -56,88 +39,147 @@ export interface RoundTableProps {
   /** While the lot is drawn the star runs round. */
   lit: Seat | null;
   around: string;
-  /** Spoken: what is chosen here. */
+  /** Spoken: what is done here. */
   label: string;
-  starterLabel(name: string): string;
-  onStarter(seat: Seat): void;
+  seatLabel(player: DraftPlayer, seat: Seat): string;
+  onSeat(seat: Seat): void;
+  /** One of them is chosen; otherwise a touch opens the chair. */
+  chooses?: boolean;
+  /** The empty chair, where there is one. */
+  add?: AddChairProps;
+  seatRef?(seat: Seat): RefCallback<View>;
+}
+
+/** Whether an empty chair stands at this table; else the way to one more is elsewhere. */
+export function hasRoomForEmpty(people: number, growth: number): boolean {
+  return people <= ROOM_FOR_EMPTY && growth <= 1;
 }
 
 export function RoundTable(props: RoundTableProps): ReactNode {
-  const { players, first, lit, around, starterLabel, onStarter } = props;
-  const { colors } = useTheme();
+  const { players, around, add } = props;
   const [width, setWidth] = useState(0);
-  const starred = lit ?? first;
+  const growth = useLetterGrowth();
+  const height = heightOf(players.length, growth);
   return (
     <View
-      style={{ height: HEIGHT }}
-      role="radiogroup"
+      style={{ height }}
+      role={props.chooses ? 'radiogroup' : 'group'}
       aria-label={props.label}
-      {...radioKeys}
+      {...(props.chooses ? radioKeys : {})}
       onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
     >
-      {width > 0 ? <Wood width={width} /> : null}
+      {width > 0 ? <Furniture width={width} count={players.length} growth={growth} /> : null}
       <T
         variant="caption"
         align="center"
-        style={{ position: 'absolute', left: 0, right: 0, top: HEIGHT / 2 - 12 }}
+        style={{ position: 'absolute', left: 0, right: 0, top: height / 2 - 2 }}
         aria-hidden
       >
         {players.length > 1 ? around : ''}
       </T>
       {width > 0
-        ? players.map((player, seat) => {
-            const { x, y } = place(seat, players.length, width);
-            return (
-              <Touch
-                key={player.id ?? player.name}
-                role="radio"
-                aria-checked={seat === first}
-                label={starterLabel(player.name)}
-                onPress={() => onStarter(seat)}
-                style={{
-                  position: 'absolute',
-                  left: x - 52,
-                  top: y - 30,
-                  width: 104,
-                  alignItems: 'center',
-                }}
-              >
-                <View>
-                  <PlayerBadge name={player.name} colour={player.colour} size={TOKEN} decorative />
-                  {seat === starred ? (
-                    <View
-                      style={{
-                        position: 'absolute',
-                        right: -8,
-                        top: -8,
-                        width: 22,
-                        height: 22,
-                        borderRadius: 11,
-                        alignItems: 'center',
-                        justifyContent: 'center',
-                        backgroundColor: colors.paperRaised,
-                      }}
-                    >
-                      <Icon name="star4" size={16} color={colors.legal} />
-                    </View>
-                  ) : null}
-                </View>
-                <T
-                  variant="label"
-                  numberOfLines={1}
-                  style={{
-                    maxWidth: 104,
-                    paddingHorizontal: 6,
-                    borderRadius: 8,
-                    backgroundColor: colors.paper,
-                  }}
-                >
-                  {player.name}
-                </T>
-              </Touch>
-            );
-          })
+        ? players.map((player, seat) => (
+            <SeatToken
+              // The chair stays where it is, and with it the focus, whoever sits down on it.
+              key={seat}
+              {...props}
+              player={player}
+              seat={seat}
+              width={width}
+              growth={growth}
+            />
+          ))
         : null}
+      {add && hasRoomForEmpty(players.length, growth) ? <AddChair {...add} /> : null}
     </View>
+  );
+}
+
+interface SeatTokenProps extends RoundTableProps {
+  player: DraftPlayer;
+  seat: Seat;
+  width: number;
+  growth: number;
+}
+
+function SeatToken(props: SeatTokenProps): ReactNode {
+  const { player, seat, players, first, lit, width, growth, chooses = false } = props;
+  const { colors, type } = useTheme();
+  const letters = type.bodyStrong.fontSize ?? 16;
+  const { x, y } = placeOf(seat, players.length, width, growth);
+  const isNarrow = width < ROOM_BESIDE;
+  const beside = !isNarrow && isBesideToken(seat, players.length, growth);
+  const room = Math.min(NAME, 2 * x, 2 * (width - x));
+  // A name stays whole before it stays large.
+  const size = beside ? letters : fittingSize(player.name, room - 2 * PAD, letters, SMALLEST);
+  // The name stands off the wood: beside the chair's back, or aside of the table's end.
+  const isBelow = y > heightOf(players.length, growth) / 2;
+  const isTight = isNarrow || growth > 1 || players.length > ROOM_FOR_EMPTY;
+  // Where neighbours are near, a chair is no wider than its name.
+  const word = Math.max(HIT, letterWidth(player.name, size, 'display') + 2 * PAD);
+  const name = isTight ? Math.min(room, word) : room;
+  const aside = beside || isTight ? 0 : Math.sign(x - width / 2) * ASIDE;
+  const reach = name + 2 * Math.abs(aside);
+  return (
+    <Touch
+      ref={props.seatRef?.(seat)}
+      role={chooses ? 'radio' : 'button'}
+      aria-checked={chooses ? seat === first : undefined}
+      label={props.seatLabel(player, seat)}
+      onPress={() => props.onSeat(seat)}
+      style={{
+        position: 'absolute',
+        left: beside ? x - HIT / 2 : x - reach / 2,
+        top: beside && !isBelow ? y - HIT / 2 - OUT : y - HIT / 2,
+        minHeight: beside ? HIT + OUT : HIT,
+        ...(beside ? { maxWidth: width - x + HIT / 2 } : { width: reach }),
+        flexDirection: beside ? 'row' : 'column',
+        alignItems: beside ? (isBelow ? 'flex-start' : 'flex-end') : 'center',
+        gap: beside ? 8 : 2,
+      }}
+    >
+      <View style={{ width: HIT, height: HIT, alignItems: 'center', justifyContent: 'center' }}>
+        <PlayerBadge
+          name={player.name}
+          colour={player.colour}
+          size={TOKEN}
+          faded={player.offered}
+          bot={player.bot}
+          decorative
+        />
+        {seat === (lit ?? first) ? (
+          <View
+            style={{
+              position: 'absolute',
+              right: -6,
+              top: -6,
+              width: 22,
+              height: 22,
+              borderRadius: 11,
+              alignItems: 'center',
+              justifyContent: 'center',
+              backgroundColor: colors.paperRaised,
+            }}
+          >
+            <Icon name="star4" size={16} color={colors.legal} />
+          </View>
+        ) : null}
+      </View>
+      <T
+        variant="bodyStrong"
+        numberOfLines={1}
+        style={{
+          maxWidth: beside ? '100%' : name,
+          flexShrink: 1,
+          fontSize: size,
+          paddingHorizontal: PAD,
+          borderRadius: 8,
+          ...(beside ? { alignSelf: isBelow ? 'flex-end' : 'flex-start' } : { left: aside }),
+          ...(players.length > ROOM_FOR_EMPTY ? { backgroundColor: colors.paper } : {}),
+        }}
+      >
+        {player.name}
+      </T>
+    </Touch>
   );
 }

@@ -11,16 +11,14 @@ import {
   Chip,
   Dialog,
   PlayerBadge,
-  radioKeys,
   Sheet,
-  T,
   TextField,
   Toggle,
-  Touch,
   useTheme,
   useToast,
 } from '../../../src/ui';
-import { COLOURS, sameName } from '../newMatch/draft';
+import { sameName } from '../newMatch/draft';
+import { TokenChoice } from './TokenChoice';
 import { playersText } from './text';
 
 export interface PlayerSheetProps {
@@ -120,48 +118,5 @@ export function PlayerSheet({ player, others, onClose }: PlayerSheetProps): Reac
         cancel={{ label: shared.cancel, onPress: () => setInto(null) }}
       />
     </Sheet>
-  );
-}
-
-function TokenChoice(props: {
-  name: string;
-  value: number;
-  onChange(colour: number): void;
-}): ReactNode {
-  const words = useText(playersText);
-  const { colors, space } = useTheme();
-  return (
-    <View style={{ gap: space.s }}>
-      <T variant="label" color="inkSoft">
-        {words.token}
-      </T>
-      <View
-        role="radiogroup"
-        {...radioKeys}
-        aria-label={words.token}
-        style={{ flexDirection: 'row', flexWrap: 'wrap' }}
-      >
-        {COLOURS.map((colour) => (
-          <Touch
-            key={colour}
-            role="radio"
-            aria-checked={colour === props.value}
-            label={words.tokenN(colour)}
-            onPress={() => props.onChange(colour)}
-            style={{
-              width: 56,
-              height: 56,
-              alignItems: 'center',
-              justifyContent: 'center',
-              borderRadius: 16,
-              borderWidth: 2.5,
-              borderColor: colour === props.value ? colors.legal : 'transparent',
-            }}
-          >
-            <PlayerBadge name={props.name} colour={colour} size={38} decorative />
-          </Touch>
-        ))}
-      </View>
-    </View>
   );
 }

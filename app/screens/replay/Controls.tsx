@@ -1,11 +1,14 @@
 /** The move in words, the slider, and a step at a time by large buttons. */
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
+import type { SeatPlayer } from '../../../src/games/table';
 import { useText } from '../../../src/text/locale';
-import { IconButton, Slider, T, useTheme } from '../../../src/ui';
+import { IconButton, PlayerBadge, T, useTheme } from '../../../src/ui';
+import { MARK, Slider } from '../../../src/ui/components/Slider';
+import type { LeadChange } from './steps';
 import { replayText } from './text';
 import type { Playback } from './usePlayback';
 
@@ -13,14 +16,28 @@ export interface ControlsProps {
   playback: Playback;
   sentence: string;
   game: GameId;
+  players: readonly SeatPlayer[];
+  leads: readonly LeadChange[];
 }
 
-export function Controls({ playback, sentence, game }: ControlsProps): ReactNode {
+export function Controls({ playback, sentence, game, players, leads }: ControlsProps): ReactNode {
   const words = useText(replayText);
   const { colors, radii, space, shadow } = useTheme();
   const insets = useSafeAreaInsets();
   const { number, last, playing, go } = playback;
   const count = words.step(number, last);
+  const marks = useMemo(
+    () =>
+      leads.flatMap(({ step, seat }) => {
+        const player = players[seat];
+        if (!player) return [];
+        const { name, colour } = player;
+        return [
+          { at: step, mark: <PlayerBadge name={name} colour={colour} size={MARK} decorative /> },
+        ];
+      }),
+    [leads, players],
+  );
   return (
     <View
       role="region"
@@ -54,6 +71,7 @@ export function Controls({ playback, sentence, game }: ControlsProps): ReactNode
         valueText={`${count}. ${sentence}`}
         onChange={go}
         game={game}
+        marks={marks}
       />
       <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
         <IconButton

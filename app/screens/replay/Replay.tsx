@@ -1,9 +1,9 @@
 /** The replay's page: the table first, on a wide screen the words beside it, the slider always in reach. */
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
-import type { Match } from '../../../src/match/types';
-import { common } from '../../../src/text/common';
+import type { KeptMatch } from '../../../src/match/types';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { Screen, TopBar, useRoomy, useTheme, useTrayWidth } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
@@ -14,12 +14,14 @@ import { Controls } from './Controls';
 import { Gains } from './Gains';
 import { Points } from './Points';
 import { StepTable } from './StepTable';
-import { movesThatCount, stepAt } from './steps';
+import { leadChanges, movesThatCount, stepAt } from './steps';
 import { replayText } from './text';
 import { tellMove } from './told';
 import { usePlayback } from './usePlayback';
 
-export function Replay({ match, start }: { match: Match; start: number }): ReactNode {
+const Coach = lazy(() => import('./Coach'));
+
+export function Replay({ match, start }: { match: KeptMatch; start: number }): ReactNode {
   const words = useText(replayText);
   const shared = useText(common);
   const goBack = useGoBack();
@@ -27,24 +29,38 @@ export function Replay({ match, start }: { match: Match; start: number }): React
   const roomy = useRoomy();
   const aside = useTrayWidth();
   const { info } = match;
-  const { book, words: game } = useBook(info.game);
+  const { words: game } = useBook(info.game);
   const moves = useMemo(() => movesThatCount(match), [match]);
   const playback = usePlayback(moves.length, start);
   const step = useMemo(() => stepAt(moves, playback.number), [moves, playback.number]);
   const say = useMemo(() => sayNames(info.players), [info.players]);
+  const leads = useMemo(() => leadChanges(match.standings()), [match]);
   if (!step) return null;
   const told = { match, step, words: game, say };
   const sentence = step.line ? tellMove(told, step.line.move) : words.beginning;
-  const table = <StepTable {...told} book={book} />;
+  const table = <StepTable {...told} />;
   const details = (
     <>
+      {info.mode === 'virtual' && match.standing.over ? (
+        <Suspense fallback={null}>
+          <Coach key={`coach ${step.number}`} {...told} moves={moves} />
+        </Suspense>
+      ) : null}
       <Points {...told} />
       <Gains {...told} />
-      {/* Another step is another list: it is folded again. */}
-      <Alternatives key={step.number} {...told} />
+      {/* Without hands it would be a list of arithmetic. Another step is another list: it is folded again. */}
+      {info.mode === 'virtual' ? <Alternatives key={step.number} {...told} /> : null}
     </>
   );
-  const controls = <Controls playback={playback} sentence={sentence} game={info.game} />;
+  const controls = (
+    <Controls
+      playback={playback}
+      sentence={sentence}
+      game={info.game}
+      players={info.players}
+      leads={leads}
+    />
+  );
   const margins = { padding: space.m, gap: space.m };
   return (
     <Screen

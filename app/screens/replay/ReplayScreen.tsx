@@ -3,14 +3,16 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import type { ReactNode } from 'react';
 
 import { useMatch } from '../../../src/match/hooks';
-import type { Match } from '../../../src/match/types';
+import type { KeptMatch } from '../../../src/match/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
 import { EmptyState, Screen, TopBar } from '../../../src/ui';
 import { BlankSheet } from '../../../src/ui/drawings/empty';
+import { AtTable } from '../../bots/AtTable';
 import type { Routes } from '../../routes';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import { NotReady } from '../match/NotReady';
 import { Replay } from './Replay';
 import { canReplay, movesThatCount } from './steps';
 import { replayText } from './text';
@@ -22,26 +24,29 @@ export default function ReplayScreen({ route }: StaticScreenProps<Routes['Replay
   useScreenTitle(words.title);
   switch (state.status) {
     case 'loading':
-    case 'elsewhere':
-      return <Screen scroll={false}>{null}</Screen>;
     case 'missing':
-      return <Instead id={id} sentence={words.missing} />;
+    case 'elsewhere':
+      return <NotReady state={state} id={id} />;
     case 'damaged':
     case 'ready':
       return <Ready match={state.match} start={Number(step ?? 0) || 0} />;
   }
 }
 
-function Ready({ match, start }: { match: Match; start: number }): ReactNode {
+function Ready({ match, start }: { match: KeptMatch; start: number }): ReactNode {
   const words = useText(replayText);
   const { id } = match.info;
-  if (!canReplay(match)) return <Instead id={id} sentence={words.afterTheEnd} toMatch />;
-  if (movesThatCount(match).length === 0) return <Instead id={id} sentence={words.empty} toMatch />;
-  return <Replay match={match} start={start} />;
+  if (match.info.late) return <Instead id={id} sentence={words.empty} />;
+  if (!canReplay(match)) return <Instead id={id} sentence={words.afterTheEnd} />;
+  if (movesThatCount(match).length === 0) return <Instead id={id} sentence={words.empty} />;
+  return (
+    <AtTable players={match.info.players}>
+      <Replay match={match} start={start} />
+    </AtTable>
+  );
 }
 
-function Instead(props: { id: string; sentence: string; toMatch?: boolean }): ReactNode {
-  const { id, sentence, toMatch = false } = props;
+function Instead({ id, sentence }: { id: string; sentence: string }): ReactNode {
   const words = useText(replayText);
   const shared = useText(common);
   const goBack = useGoBack();
@@ -51,14 +56,7 @@ function Instead(props: { id: string; sentence: string; toMatch?: boolean }): Re
       <EmptyState
         drawing={<BlankSheet />}
         sentence={sentence}
-        action={
-          toMatch
-            ? { label: words.toMatch, onPress: () => navigation.navigate('Match', { id }) }
-            : {
-                label: words.toHistory,
-                onPress: () => navigation.navigate('Tabs', { screen: 'History' }),
-              }
-        }
+        action={{ label: words.toMatch, onPress: () => navigation.navigate('Match', { id }) }}
       />
     </Screen>
   );

@@ -1,12 +1,11 @@
 /** The table as it was at one step, drawn by the game itself; nothing on it can be played. */
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { Viewer } from '../../../src/engine/types';
-import { gameEntry } from '../../../src/games/catalogue';
-import type { GameBook } from '../../../src/games/library';
-import { AFTERMATHS, ENDINGS, TABLES } from '../../../src/games/tables';
-import type { Match, Moment } from '../../../src/match/types';
+import { gameEntry, gameOf } from '../../../src/games';
+import { showPart } from '../../../src/games/kit/part';
+import type { KeptMatch, Moment } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { Still } from '../../../src/ui';
 import { useOpenClause } from '../match/useOpenClause';
@@ -17,7 +16,7 @@ import type { Told } from './told';
 /** Tables grow as they need; those that fill a screen get at least this. */
 const LEAST = 280;
 
-export function StepTable(props: Told & { book: GameBook }): ReactNode {
+export function StepTable(props: Told): ReactNode {
   const { match, step } = props;
   const words = useText(replayText);
   const viewer = viewerAt(match, step.now);
@@ -34,58 +33,53 @@ export function StepTable(props: Told & { book: GameBook }): ReactNode {
 }
 
 /** The hand of whoever is to act, as the device would have shown it; only finished matches come here dealt. */
-export function viewerAt({ info }: Match, { turn }: Moment): Viewer {
+export function viewerAt({ info }: KeptMatch, { turn }: Moment): Viewer {
   if (info.mode !== 'virtual' || !gameEntry(info.game).secret.includes(turn.phase)) return 'table';
   return turn.actors[0] ?? 'table';
 }
 
-function Drawn(props: Told & { book: GameBook; viewer: Viewer }): ReactNode {
-  const { match, step, words, say, book, viewer } = props;
+function Drawn(props: Told & { viewer: Viewer }): ReactNode {
+  const { match, step, words, say, viewer } = props;
   const { info } = match;
   const { line, before, now } = step;
   const openClause = useOpenClause(info.game);
-  const Aftermath = AFTERMATHS[info.game];
+  const { lingers } = use(gameOf(info.game).flow());
+  const { table, ending, aftermath } = gameOf(info.game).parts;
   const same = { players: info.players, standing: now.standing, openClause };
   const { over } = now.standing;
-  if (Aftermath && line && before && info.mode !== 'score') {
+  if (line && before && info.mode !== 'score') {
     const open = before.view('table');
-    if (book.lingers?.(open, line.move, over))
-      return (
-        <Aftermath
-          {...same}
-          move={line.move}
-          before={open}
-          view={now.view('table')}
-          onGoOn={nothing}
-        />
-      );
+    if (lingers?.(open, line.move, { over, forced: false }))
+      return showPart(aftermath, {
+        ...same,
+        move: line.move,
+        landed: true,
+        before: open,
+        view: now.view('table'),
+        onGoOn: nothing,
+      });
   }
-  if (over) {
-    const Ending = ENDINGS[info.game];
-    return <Ending {...same} setup={info.setup} view={now.view('table')} words={words} say={say} />;
-  }
-  const Table = TABLES[info.game];
-  return (
-    <Table
-      {...same}
-      setup={info.setup}
-      mode={info.mode}
-      turn={now.turn}
-      view={now.view(viewer)}
-      viewer={viewer}
-      offers={now.offers}
-      judge={now.judge}
-      foresee={now.foresee}
-      attempt={() => Promise.resolve({ ok: true })}
-      draw={() => Promise.resolve()}
-      refused={null}
-      dismissRefusal={nothing}
-      words={words}
-      say={say}
-      hints={false}
-      focus={actorOf(step)}
-    />
-  );
+  if (over)
+    return showPart(ending, { ...same, setup: info.setup, view: now.view('table'), words, say });
+  return showPart(table, {
+    ...same,
+    setup: info.setup,
+    mode: info.mode,
+    turn: now.turn,
+    view: now.view(viewer),
+    viewer,
+    offers: now.offers,
+    judge: now.judge,
+    foresee: now.foresee,
+    attempt: () => Promise.resolve({ ok: true }),
+    draw: () => Promise.resolve(),
+    refused: null,
+    dismissRefusal: nothing,
+    words,
+    say,
+    hints: false,
+    focus: actorOf(step),
+  });
 }
 
 function nothing(): void {

@@ -1,18 +1,18 @@
 /** A match as steps: the moves that count, what each brought and what else was possible. Contains no rules. */
 import type { ScoreLine, Seat, Standing } from '../../../src/engine/types';
-import type { LogLine, Match, Moment } from '../../../src/match/types';
-import { seatOf } from '../match/veil';
+import type { LogLine, KeptMatch, Moment } from '../../../src/match/types';
+import { seatOf } from '../../../src/match/seats';
 
 /**
  * What was entered by people can be looked back on at any time; a dealt match has secrets as long as it lasts:
  * hands, and choices that are turned up together.
  */
-export function canReplay({ info, standing }: Match): boolean {
-  return info.mode !== 'virtual' || standing.over;
+export function canReplay({ info, standing }: KeptMatch): boolean {
+  return !info.late && (info.mode !== 'virtual' || standing.over);
 }
 
 /** Without what was taken back; corrected moves as they count now. */
-export function movesThatCount(match: Match): LogLine[] {
+export function movesThatCount(match: KeptMatch): LogLine[] {
   return match.log.filter(({ kind, undone }) => kind === 'move' && !undone);
 }
 
@@ -37,6 +37,27 @@ export function actorOf({ line, before }: Step): Seat | null {
   if (!line || line.drawn) return null;
   const actors = before?.turn.actors ?? [];
   return seatOf(line.move) ?? (actors.length === 1 ? (actors[0] ?? null) : null);
+}
+
+export interface LeadChange {
+  /** Moves made when it happened. */
+  step: number;
+  /** Who is ahead since. */
+  seat: Seat;
+}
+
+/** Where the lead passed from one to another; who is ahead first has taken it from nobody. `standings` by moves made. */
+export function leadChanges(standings: readonly Standing[]): LeadChange[] {
+  const changes: LeadChange[] = [];
+  let leader: Seat | null = null;
+  standings.forEach(({ points }, step) => {
+    const top = Math.max(...points);
+    const ahead = points.indexOf(top);
+    if (points.lastIndexOf(top) !== ahead || ahead === leader) return;
+    if (leader !== null) changes.push({ step, seat: ahead });
+    leader = ahead;
+  });
+  return changes;
 }
 
 export interface Gain {

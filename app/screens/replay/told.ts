@@ -1,6 +1,6 @@
 /** What every part of the replay is told. */
 import type { GameWords, Say } from '../../../src/games/words';
-import type { Match } from '../../../src/match/types';
+import type { KeptMatch } from '../../../src/match/types';
 import type { Step } from './steps';
 
 /** What happened, in words: where one looks back nothing is secret any more. */
@@ -12,7 +12,7 @@ export function tellMove(
 }
 
 export interface Told {
-  match: Match;
+  match: KeptMatch;
   step: Step;
   words: GameWords;
   say: Say;

@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { ScrollView } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
-import { CATALOGUE } from '../../../src/games/catalogue';
-import { common } from '../../../src/text/common';
+import { type GameId, GAMES } from '../../../src/games';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { Touch, useTheme } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
@@ -33,7 +32,7 @@ export function GameStrip(props: {
         paddingVertical: space.xs,
       }}
     >
-      {CATALOGUE.map(({ id }) => {
+      {GAMES.map(({ id }) => {
         const chosen = props.game === id;
         return (
           <Touch

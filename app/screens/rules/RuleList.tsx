@@ -1,12 +1,12 @@
 /** The rows of the rulebook, drawn as they come into sight. */
 import { useCallback, type ReactNode } from 'react';
-import { FlatList, View, type ListRenderItemInfo } from 'react-native';
+import { FlatList, Platform, View, type ListRenderItemInfo } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import type { GameId } from '../../../src/engine/types';
-import { common } from '../../../src/text/common';
+import type { GameId } from '../../../src/games';
+import { common } from '../../../src/games/common';
 import { useLocale, useText } from '../../../src/text/locale';
-import { Button, T, useTheme } from '../../../src/ui';
+import { Button, Icon, ListRow, Panel, T, useTheme } from '../../../src/ui';
 import type { Chapter } from './chapters';
 import { ClauseCard } from './ClauseCard';
 import type { Row, RuleRow as RuleRowData } from './rows';
@@ -21,6 +21,8 @@ export interface RuleListProps {
   asked: string | null;
   onOpen(game: GameId, id: string): void;
   onShare(game: GameId, id: string, title: string): void;
+  /** Go to the Settle question that a search led to. */
+  onSettle(game: GameId, question: string): void;
   /** Leave the chosen game and search in all of them. */
   onEverywhere(): void;
 }
@@ -30,25 +32,35 @@ export function RuleList(props: RuleListProps): ReactNode {
   const { space } = useTheme();
   const insets = useSafeAreaInsets();
   const index = asked ? rows.findIndex(({ key }) => key === asked) : -1;
-  const { list, onScrollToIndexFailed } = useRowScroll<Row>(index, asked);
+  const { list, frame, row, letGo, leading } = useRowScroll<Row>(index, asked);
   const renderItem = useCallback(
-    ({ item }: ListRenderItemInfo<Row>) => <AnyRow row={item} {...props} />,
-    [props],
+    ({ item }: ListRenderItemInfo<Row>) => (
+      <View ref={item.key === props.asked ? row : undefined}>
+        <AnyRow row={item} {...props} />
+      </View>
+    ),
+    [props, row],
   );
   return (
-    <FlatList
-      ref={list}
-      data={rows}
-      keyExtractor={keyOf}
-      renderItem={renderItem}
-      onScrollToIndexFailed={onScrollToIndexFailed}
-      initialNumToRender={Math.max(8, index + 4)}
-      keyboardShouldPersistTaps="handled"
-      contentContainerStyle={{
-        paddingHorizontal: space.l,
-        paddingBottom: insets.bottom + space.xxl,
-      }}
-    />
+    <View ref={frame} style={{ flex: 1 }}>
+      <FlatList
+        ref={list}
+        scrollEventThrottle={16}
+        data={rows}
+        keyExtractor={keyOf}
+        renderItem={renderItem}
+        {...leading}
+        onScrollBeginDrag={letGo}
+        onTouchMove={letGo}
+        {...(Platform.OS === 'web' ? { onWheel: letGo } : {})}
+        initialNumToRender={Math.max(8, index + 4)}
+        keyboardShouldPersistTaps="handled"
+        contentContainerStyle={{
+          paddingHorizontal: space.l,
+          paddingBottom: insets.bottom + space.xxl,
+        }}
+      />
+    </View>
   );
 }
 
@@ -67,6 +79,10 @@ function AnyRow({ row, ...props }: RuleListProps & { row: Row }): ReactNode {
       return <Remark kind={row.kind} />;
     case 'everywhere':
       return <Everywhere count={row.count} onPress={props.onEverywhere} />;
+    case 'settle':
+      return (
+        <SettleLink title={row.title} onPress={() => props.onSettle(row.game, row.question)} />
+      );
     case 'clause':
     case 'ruling':
       return <RuleCard row={row} {...props} />;
@@ -108,9 +124,11 @@ function GameHeading({ game, clauses }: { game: GameId; clauses: number }): Reac
       <T variant="heading" heading={2}>
         {names[game]}
       </T>
-      <T variant="label" color="inkFaint">
-        {words.clauses(clauses)}
-      </T>
+      {clauses > 0 ? (
+        <T variant="label" color="inkFaint">
+          {words.clauses(clauses)}
+        </T>
+      ) : null}
     </View>
   );
 }
@@ -154,6 +172,25 @@ function Remark({ kind }: { kind: 'nothing' | 'nearest' }): ReactNode {
   return (
     <View role="status" style={{ paddingVertical: space.m, paddingHorizontal: space.xs }}>
       <T color="inkSoft">{words[kind]}</T>
+    </View>
+  );
+}
+
+/** A dispute leads to the question that settles it. */
+function SettleLink(props: { title: string; onPress(): void }): ReactNode {
+  const words = useText(rulesText);
+  const { colors, space } = useTheme();
+  return (
+    <View style={{ paddingBottom: space.m }}>
+      <Panel style={{ padding: 0 }}>
+        <ListRow
+          title={props.title}
+          note={words.settle}
+          label={words.openSettle(props.title)}
+          before={<Icon name="scales" size={24} color={colors.inkSoft} />}
+          onPress={props.onPress}
+        />
+      </Panel>
     </View>
   );
 }

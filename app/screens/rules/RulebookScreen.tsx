@@ -3,13 +3,13 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
-import { isGameId } from '../../../src/games/catalogue';
-import { common } from '../../../src/text/common';
+import { type GameId, isGameId } from '../../../src/games';
+import { common } from '../../../src/games/common';
 import { useLocale, useText } from '../../../src/text/locale';
 import { Screen, T, TextField, TopBar, useTheme, useToast } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import NotFoundScreen from '../notFound/NotFoundScreen';
 import { loadChapters } from './chapters';
 import { FoundList } from './FoundList';
 import { GameStrip } from './GameStrip';
@@ -21,6 +21,18 @@ import { rulesText } from './text';
 type Params = { game?: string; clause?: string } | undefined;
 
 export default function RulebookScreen({ route }: StaticScreenProps<Params>): ReactNode {
+  const { game, clause } = route.params ?? {};
+  const known = isGameId(game) ? game : null;
+  // «/rules/chess» is read as a clause of no game.
+  return clause && !known ? <NotFoundScreen /> : <Rulebook game={known} clause={clause} />;
+}
+
+interface RulebookProps {
+  game: GameId | null;
+  clause: string | undefined;
+}
+
+function Rulebook({ game, clause }: RulebookProps): ReactNode {
   const words = useText(rulesText);
   const shared = useText(common);
   const locale = useLocale();
@@ -29,8 +41,6 @@ export default function RulebookScreen({ route }: StaticScreenProps<Params>): Re
   const toast = useToast();
   const { space } = useTheme();
   const [query, setQuery] = useState('');
-  const game = isGameId(route.params?.game) ? route.params.game : null;
-  const clause = route.params?.clause;
   useScreenTitle(game ? `${words.title}: ${shared.games[game]}` : words.title);
 
   const chapters = use(loadChapters(game));
@@ -60,7 +70,17 @@ export default function RulebookScreen({ route }: StaticScreenProps<Params>): Re
     [toast, words],
   );
 
-  const handlers = { onOpen: open, onShare: share, onEverywhere: () => choose(null) };
+  const settle = useCallback(
+    (of: GameId, question: string) => navigation.navigate('Settle', { game: of, question }),
+    [navigation],
+  );
+
+  const handlers = {
+    onOpen: open,
+    onShare: share,
+    onSettle: settle,
+    onEverywhere: () => choose(null),
+  };
   return (
     <Screen
       scroll={false}

@@ -2,25 +2,13 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { Range } from '../../../src/search';
 import { useLocale, useText } from '../../../src/text/locale';
-import { ClauseTag, Icon, IconButton, T, useTheme } from '../../../src/ui';
-import { Card } from './Card';
-import type { Chapter } from './chapters';
+import { ClauseTag, Icon, T, useTheme } from '../../../src/ui';
+import { Card, type RuleCardProps } from './Card';
 import { Marked } from './Marked';
 import { rulesText } from './text';
 
-export interface RulingCardProps {
-  chapter: Chapter;
-  id: string;
-  asked: boolean;
-  /** By field, as the search marks them. */
-  marks?: readonly (readonly Range[])[];
-  onOpen(id: string): void;
-  onShare(id: string): void;
-}
-
-export function RulingCard(props: RulingCardProps): ReactNode {
+export function RulingCard(props: RuleCardProps): ReactNode {
   const { chapter, id } = props;
   const { colors, space } = useTheme();
   const words = useText(rulesText);
@@ -30,20 +18,19 @@ export function RulingCard(props: RulingCardProps): ReactNode {
   const entry = chapter.book.rulings.find((one) => one.id === id);
   const readings = Object.values(spoken.house[id]?.readings ?? {});
   return (
-    <Card label={`${id}. ${ruling.question}`} asked={props.asked} testID={id}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-        <Icon name="scales" size={20} color={colors.inkSoft} />
-        <View style={{ flex: 1 }}>
-          <ClauseTag clause={id} />
+    <Card
+      id={id}
+      spoken={words.spokenRuling(id, ruling.question)}
+      mark={
+        <View style={{ paddingTop: 3 }}>
+          <Icon name="scales" size={20} color={colors.inkSoft} />
         </View>
-        <IconButton
-          icon="share"
-          size={20}
-          label={words.share(id)}
-          onPress={() => props.onShare(id)}
-        />
-      </View>
-      <Marked text={ruling.question} marks={props.marks?.[0]} variant="bodyStrong" heading={2} />
+      }
+      title={ruling.question}
+      titleMarks={props.marks?.[0]}
+      asked={props.asked}
+      onShare={props.onShare}
+    >
       <Marked text={ruling.ruling} marks={props.marks?.[1]} />
       <T variant="label" color="inkSoft">
         {`${words.reason}: ${ruling.reason}`}

@@ -1,7 +1,6 @@
 /** What the rulebook reads: a game's book with its examples. Loaded game by game, once. */
-import { GAME_IDS, type GameId } from '../../../src/engine/types';
+import { type GameBook, type GameId, gameIds, gameOf } from '../../../src/games';
 import type { Example } from '../../../src/games/example';
-import { loadBook, loadExamples, type GameBook } from '../../../src/games/library';
 
 export interface Chapter {
   game: GameId;
@@ -14,11 +13,13 @@ const chapters = new Map<GameId, Promise<Chapter>>();
 export function loadChapter(game: GameId): Promise<Chapter> {
   let chapter = chapters.get(game);
   if (!chapter) {
-    chapter = Promise.all([loadBook(game), loadExamples(game)]).then(([book, examples]) => ({
-      game,
-      book,
-      examples,
-    }));
+    chapter = Promise.all([gameOf(game).book(), gameOf(game).examples()]).then(
+      ([book, examples]) => ({
+        game,
+        book,
+        examples,
+      }),
+    );
     chapters.set(game, chapter);
     // A failed download (offline, first visit) may be tried again.
     chapter.catch(() => chapters.delete(game));
@@ -33,7 +34,7 @@ const alone = new Map<GameId, Promise<readonly Chapter[]>>();
 export function loadChapters(game: GameId | null): Promise<readonly Chapter[]> {
   if (game === null) {
     if (!whole) {
-      whole = Promise.all(GAME_IDS.map(loadChapter));
+      whole = Promise.all(gameIds().map(loadChapter));
       whole.catch(() => (whole = null));
     }
     return whole;

@@ -1,31 +1,36 @@
 /** What a search found as rows: by game, the game with the best hit first. */
-import { isGameId } from '../../../src/games/catalogue';
-import type { GameId } from '../../../src/engine/types';
+import { type GameId, isGameId } from '../../../src/games';
 import type { Hit, SearchIndex } from '../../../src/search';
-import type { Row } from './rows';
+import { questionKey, type Row } from './rows';
 
-export function foundRows(index: SearchIndex, query: string, game: GameId | null): Row[] {
-  const { hits, nearest } = index.search(query);
-  const here = game ? hits.filter(({ key }) => gameOf(key) === game) : hits;
-  const rows = byGame(here);
-  if (here.length > 0) {
-    if (here.length < hits.length) {
-      rows.push({ kind: 'everywhere', key: 'everywhere', count: hits.length - here.length });
-    }
-    return rows;
-  }
-  if (hits.length > 0) {
-    return [
-      { kind: 'nothing', key: 'nothing' },
-      { kind: 'everywhere', key: 'everywhere', count: hits.length },
-    ];
-  }
-  const near = game ? index.search(query, (key) => gameOf(key) === game).nearest : nearest;
+/** How Settle's question is called. */
+type Titled = (game: GameId, question: string) => string;
+
+/** A question further down than this among a game's hits is not what was meant. */
+const MEANT = 5;
+
+export function foundRows(
+  index: SearchIndex,
+  query: string,
+  game: GameId | null,
+  titled: Titled,
+): Row[] {
+  const inGame = (key: string) => !game || gameOf(key) === game;
+  const { hits, beyond } = index.search(query, inGame);
+  const others = beyond.filter((key) => isRule({ key })).length;
+  const rows = byGame(hits, titled);
+  if (rows.length > 0) return others > 0 ? [...rows, everywhere(others)] : rows;
+  if (others > 0) return [{ kind: 'nothing', key: 'nothing' }, everywhere(others)];
+  const near = index.search(query, (key) => isRule({ key }) && inGame(key)).nearest;
   if (near.length === 0) return [{ kind: 'nothing', key: 'nothing' }];
   return [{ kind: 'nearest', key: 'nearest' }, ...near.flatMap(rowOf)];
 }
 
-function byGame(hits: readonly Hit[]): Row[] {
+function everywhere(count: number): Row {
+  return { kind: 'everywhere', key: 'everywhere', count };
+}
+
+function byGame(hits: readonly Hit[], titled: Titled): Row[] {
   const groups = new Map<GameId, Hit[]>();
   for (const hit of hits) {
     const game = gameOf(hit.key);
@@ -34,10 +39,23 @@ function byGame(hits: readonly Hit[]): Row[] {
     if (group) group.push(hit);
     else groups.set(game, [hit]);
   }
-  return [...groups].flatMap(([game, found]): Row[] => [
-    { kind: 'game', key: game, game, clauses: found.length },
-    ...found.flatMap(rowOf),
-  ]);
+  return [...groups].flatMap(([game, found]): Row[] => {
+    const rules = found.filter(isRule);
+    return [
+      { kind: 'game', key: game, game, clauses: rules.length },
+      ...settleRow(game, found, titled),
+      ...rules.flatMap(rowOf),
+    ];
+  });
+}
+
+/** The question that would settle the dispute, if one is among the best hits. */
+function settleRow(game: GameId, found: readonly Hit[], titled: Titled): Row[] {
+  const meant = found.slice(0, MEANT).find((hit) => !isRule(hit));
+  const question = meant ? idOf(meant.key) : '';
+  if (!question) return [];
+  const key = questionKey(game, question);
+  return [{ kind: 'settle', key, game, question, title: titled(game, question) }];
 }
 
 function gameOf(key: string): GameId | null {
@@ -45,9 +63,13 @@ function gameOf(key: string): GameId | null {
   return isGameId(game) ? game : null;
 }
 
+const idOf = (key: string): string => key.split('/').at(-1) ?? '';
+
+const isRule = ({ key }: Pick<Hit, 'key'>): boolean => key.split('/').length === 2;
+
 function rowOf({ key, marks }: Hit): Row[] {
   const game = gameOf(key);
-  const id = key.split('/')[1];
+  const id = idOf(key);
   if (!game || !id) return [];
   return [{ kind: id.startsWith('A-') ? 'ruling' : 'clause', key, game, id, marks }];
 }

@@ -1,5 +1,5 @@
 /** The rulebook as a flat list of rows in playing order. Knows nothing about drawing them. */
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import type { Range } from '../../../src/search';
 import type { Locale } from '../../../src/text/define';
 import type { Chapter } from './chapters';
@@ -9,6 +9,8 @@ export type Row =
   | { kind: 'group'; key: string; title: string }
   | { kind: 'questions'; key: string }
   | RuleRow
+  /** Settle's question that answers what was searched for. */
+  | { kind: 'settle'; key: string; game: GameId; question: string; title: string }
   /** Said instead of, before and after what a search found. */
   | { kind: 'nothing' | 'nearest'; key: string }
   | { kind: 'everywhere'; key: string; count: number };
@@ -46,6 +48,11 @@ function chapterRows({ game, book }: Chapter, locale: Locale): Row[] {
 
 export function rowKey(game: GameId, id: string): string {
   return `${game}/${id}`;
+}
+
+/** Three parts, so that no clause has the same. */
+export function questionKey(game: GameId, question: string): string {
+  return `${game}/settle/${question}`;
 }
 
 /** A clause or a ruling by its number, however the link was typed. */

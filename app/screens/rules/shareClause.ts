@@ -1,7 +1,7 @@
 /** A link to one clause: a web address where there is one, else the app's own scheme. */
 import { Platform } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import { shareText } from '../match/share';
 
 export function clauseLink(game: GameId, id: string): string {

@@ -33,13 +33,23 @@ export function AboutPanel(): ReactNode {
       <View style={{ alignItems: 'flex-start' }}>
         <Chip label={words.licences} selected={open} onPress={() => setOpen(!open)} />
       </View>
-      {open
-        ? LICENCES.map(({ name, licence }) => (
-            <T key={name} variant="caption" color="inkSoft">
-              {name} — {licence}
-            </T>
-          ))
-        : null}
+      {open ? <Licences /> : null}
     </Panel>
+  );
+}
+
+function Licences(): ReactNode {
+  const words = useText(settingsText);
+  return (
+    <>
+      {LICENCES.map(({ name, licence }) => (
+        <T key={name} variant="caption" color="inkSoft">
+          {name} — {licence}
+        </T>
+      ))}
+      <T variant="caption" color="inkSoft">
+        {words.buildTools}
+      </T>
+    </>
   );
 }

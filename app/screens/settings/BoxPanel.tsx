@@ -1,18 +1,17 @@
 /** The real boxes and what is missing from them; each opens on its own page. */
 import { useNavigation } from '@react-navigation/native';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 
-import { missingFrom, SHELF } from '../../../src/games/boxes';
+import { boxesOnShelf, gameOf, type ShelfBox } from '../../../src/games';
+import { missingFrom, type Missing } from '../../../src/games/box';
 import type { Settings } from '../../../src/match/settings';
-import { common } from '../../../src/text/common';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { ListRow, RowList, Panel, T, useTheme } from '../../../src/ui';
 import { settingsText } from './text';
 
 export function BoxPanel({ settings }: { settings: Settings }): ReactNode {
   const words = useText(settingsText).box;
-  const { games } = useText(common);
-  const navigation = useNavigation();
   const { space } = useTheme();
   return (
     <Panel label={words.title} style={{ gap: space.s }}>
@@ -23,18 +22,24 @@ export function BoxPanel({ settings }: { settings: Settings }): ReactNode {
         {words.note}
       </T>
       <RowList>
-        {SHELF.map(({ id, games: inside }) => {
-          const missing = missingFrom(id, settings.missingCards);
-          return (
-            <ListRow
-              key={id}
-              title={inside.map((game) => games[game]).join(', ')}
-              note={missing > 0 ? words.missing(missing) : words.whole}
-              onPress={() => navigation.navigate('Box', { game: id })}
-            />
-          );
-        })}
+        {boxesOnShelf().map((box) => (
+          <BoxRow key={box.id} {...box} gone={settings.missingCards[box.id]} />
+        ))}
       </RowList>
     </Panel>
+  );
+}
+
+function BoxRow({ id, games, gone }: ShelfBox & { gone: Missing | undefined }): ReactNode {
+  const words = useText(settingsText).box;
+  const names = useText(common).games;
+  const navigation = useNavigation();
+  const missing = missingFrom(use(gameOf(id).box()), gone);
+  return (
+    <ListRow
+      title={games.map((game) => names[game]).join(', ')}
+      note={missing > 0 ? words.missing(missing) : words.whole}
+      onPress={() => navigation.navigate('Box', { game: id })}
+    />
   );
 }

@@ -1,14 +1,27 @@
 /** One real box: every piece drawn, a touch for each that is missing. */
 import type { StaticScreenProps } from '@react-navigation/native';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
-import type { BoxCard, GameBox } from '../../../src/games/box';
-import { boxIdOf, countsLeft, missingFrom, SHELF, type ShelfBox } from '../../../src/games/boxes';
-import { gameEntry, isGameId } from '../../../src/games/catalogue';
-import { BOX_PIECES } from '../../../src/games/tables';
+import {
+  countsLeft,
+  missingFrom,
+  type BoxCard,
+  type GameBox,
+  type Missing,
+} from '../../../src/games/box';
+import {
+  boxesOnShelf,
+  boxIdOf,
+  gameEntry,
+  type GameId,
+  gameOf,
+  isGameId,
+  type ShelfBox,
+} from '../../../src/games';
+import { showPart } from '../../../src/games/kit/part';
 import type { Settings } from '../../../src/match/settings';
-import { common } from '../../../src/text/common';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import {
   Button,
@@ -29,7 +42,7 @@ import { settingsText } from './text';
 export default function BoxScreen({ route }: StaticScreenProps<{ game: string }>): ReactNode {
   const { game } = route.params;
   const id = isGameId(game) ? boxIdOf(game) : undefined;
-  const box = SHELF.find((one) => one.id === id) ?? SHELF[0];
+  const box = boxesOnShelf().find((one) => one.id === id) ?? boxesOnShelf()[0];
   return box ? <Box key={box.id} {...box} /> : null;
 }
 
@@ -68,7 +81,8 @@ function useColumns({ cards, together }: GameBox): number {
   return columns;
 }
 
-function Box({ id, games, box }: ShelfBox): ReactNode {
+function Box({ id, games }: ShelfBox): ReactNode {
+  const box = use(gameOf(id).box());
   const words = useText(settingsText);
   const shared = useText(common);
   const goBack = useGoBack();
@@ -114,15 +128,10 @@ function Box({ id, games, box }: ShelfBox): ReactNode {
       </Panel>
       <Panel style={{ gap: space.s }}>
         {games.map((game) => (
-          <View key={game}>
-            <T variant="bodyStrong">{shared.games[game]}</T>
-            <T color="inkSoft" aria-live="polite">
-              {words.box.plays(countsLeft(game, missing), gameEntry(game).dice)}
-            </T>
-          </View>
+          <Plays key={game} game={game} missing={missing[id]} />
         ))}
       </Panel>
-      {missingFrom(id, missing) > 0 ? (
+      {missingFrom(box, missing[id]) > 0 ? (
         <Button
           kind="quiet"
           label={words.box.allThere}
@@ -130,6 +139,20 @@ function Box({ id, games, box }: ShelfBox): ReactNode {
         />
       ) : null}
     </Screen>
+  );
+}
+
+function Plays({ game, missing }: { game: GameId; missing: Missing | undefined }): ReactNode {
+  const words = useText(settingsText).box;
+  const names = useText(common).games;
+  const { seats, dice } = gameEntry(game);
+  return (
+    <View>
+      <T variant="bodyStrong">{names[game]}</T>
+      <T color="inkSoft" aria-live="polite">
+        {words.plays(countsLeft(use(gameOf(game).box()), seats, missing), dice)}
+      </T>
+    </View>
   );
 }
 
@@ -147,7 +170,6 @@ const SIZE = 44;
 function Piece({ box, card, missing, disabled, onPress }: PieceProps): ReactNode {
   const words = useText(settingsText).box;
   const { colors, radii } = useTheme();
-  const Drawing = BOX_PIECES[box];
   return (
     <Touch
       onPress={onPress}
@@ -166,7 +188,7 @@ function Piece({ box, card, missing, disabled, onPress }: PieceProps): ReactNode
       }}
     >
       <View style={{ opacity: missing >= card.copies ? 0.4 : 1 }}>
-        {Drawing ? <Drawing id={card.id} size={SIZE} /> : null}
+        {showPart(gameOf(box).parts.boxPiece, { id: card.id, size: SIZE })}
       </View>
       <T variant="tag" color={missing > 0 ? 'illegalText' : 'inkFaint'}>
         {missing > 0 ? words.gone(missing, card.copies) : words.there(card.copies)}

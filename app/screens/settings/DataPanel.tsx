@@ -1,42 +1,57 @@
 /** Everything to a file and back: what is in the file is shown first, and nothing is taken on trust. */
-import { useState, type ReactNode } from 'react';
+import { useNavigation } from '@react-navigation/native';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { BackupTrouble, ImportPreview } from '../../../src/match/backup';
+import type {
+  BackupTrouble,
+  ImportPreview,
+  OpenedBackup,
+  SetAside,
+} from '../../../src/match/backup';
 import { useStore } from '../../../src/match/hooks';
 import type { Store } from '../../../src/storage';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
 import { Button, Dialog, Panel, T, useTheme, useToast } from '../../../src/ui';
+import { createPace } from './pace';
+import { ImportSheet, type Importing } from './ImportSheet';
 import { settingsText } from './text';
 
-interface Picked {
-  bytes: Uint8Array;
-  preview: ImportPreview;
-}
-
 interface Work {
-  kind: 'backup' | 'restore';
+  kind: 'backup';
   done: number;
   total: number;
 }
 
+const loadFiles = () => import('../../../src/storage/files');
+
 async function saveEverything(store: Store, onProgress: (work: Work) => void): Promise<void> {
   const { exportEverything } = await import('../../../src/match/backup');
-  const { saveFile } = await import('../../../src/storage/files');
+  const { saveFile } = await loadFiles();
   const files = await exportEverything(store, {
     onProgress: ({ done, total }) => onProgress({ kind: 'backup', done, total }),
   });
   for (const file of files) await saveFile(file);
 }
 
-async function pickBackup(store: Store): Promise<Picked | null> {
-  const { pickFile } = await import('../../../src/storage/files');
-  const file = await pickFile();
-  if (!file) return null;
-  const { previewImport } = await import('../../../src/match/backup');
-  return { bytes: file.bytes, preview: await previewImport(store, file.bytes) };
+type Files = Awaited<ReturnType<typeof loadFiles>>;
+
+/** An iPhone opens a file chooser within the tap only: with the code at hand, nothing is awaited before. */
+async function pickBytes(files: Files | null): Promise<Uint8Array | null> {
+  const { pickFile } = files ?? (await loadFiles());
+  return (await pickFile())?.bytes ?? null;
 }
+
+/** As it stood in the file, for whoever wants to find out what is wrong with it. */
+async function saveApart({ line }: SetAside): Promise<void> {
+  const { saveFile } = await loadFiles();
+  const bytes = new TextEncoder().encode(JSON.stringify(line));
+  await saveFile({ name: 'arbitr-match.json', mime: 'application/json', bytes });
+}
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'Cancelled';
 
 function troubleOf(error: unknown): BackupTrouble | null {
   return error instanceof Error && error.name === 'BackupError'
@@ -49,17 +64,30 @@ export function DataPanel(): ReactNode {
   const shared = useText(common);
   const store = useStore();
   const toast = useToast();
+  const navigation = useNavigation();
   const { space } = useTheme();
   const [work, setWork] = useState<Work | null>(null);
-  const [picked, setPicked] = useState<Picked | null>(null);
+  const [picked, setPicked] = useState<OpenedBackup | null>(null);
+  const [importing, setImporting] = useState<Importing | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const called = useRef(new AbortController());
+  // The code for the file chooser is here before it is asked for.
+  const files = useRef<Files | null>(null);
+  useEffect(() => {
+    loadFiles().then(
+      (loaded) => (files.current = loaded),
+      () => undefined,
+    );
+  }, []);
 
   const run = async (job: () => Promise<void>, failed: (cause: unknown) => string) => {
     setError(null);
     try {
       await job();
     } catch (cause) {
-      setError(failed(cause));
+      setImporting(null);
+      if (isCancelled(cause)) toast.show({ text: words.importing.cancelled, icon: 'undo' });
+      else setError(failed(cause));
     } finally {
       setWork(null);
     }
@@ -75,19 +103,30 @@ export function DataPanel(): ReactNode {
     );
   const choose = (from: Store) =>
     run(
-      async () => setPicked(await pickBackup(from)),
+      async () => {
+        const bytes = await pickBytes(files.current);
+        if (!bytes) return;
+        const { signal } = (called.current = new AbortController());
+        setImporting({ stage: 'working', progress: null });
+        const { openBackup } = await import('../../../src/match/backup');
+        setPicked(await openBackup(from, bytes, { signal }));
+        setImporting(null);
+      },
       (cause) => words.trouble[troubleOf(cause) ?? 'foreign'],
     );
-  const takeIn = (to: Store, { bytes }: Picked) =>
+  const takeIn = ({ take }: OpenedBackup) =>
     run(
       async () => {
         setPicked(null);
-        setWork({ kind: 'restore', done: 0, total: 0 });
-        const { importBackup } = await import('../../../src/match/backup');
-        const taken = await importBackup(to, bytes, {
-          onProgress: ({ done, total }) => setWork({ kind: 'restore', done, total }),
+        const { signal } = (called.current = new AbortController());
+        setImporting({ stage: 'working', progress: null });
+        const secondsLeft = createPace(Date.now);
+        const taken = await take({
+          signal,
+          onProgress: (progress) =>
+            setImporting({ stage: 'working', progress, left: secondsLeft(progress) }),
         });
-        toast.show({ text: words.takenIn(taken), icon: 'check' });
+        setImporting({ stage: 'done', taken });
       },
       (cause) => words.trouble[troubleOf(cause) ?? 'damaged'],
     );
@@ -115,9 +154,8 @@ export function DataPanel(): ReactNode {
         kind="quiet"
         icon="deck"
         label={words.restore}
-        note={progress('restore')}
-        busy={work?.kind === 'restore'}
-        disabled={!store || work !== null}
+        busy={importing?.stage === 'working'}
+        disabled={!store || work !== null || importing !== null}
         onPress={() => store && void choose(store)}
       />
       {error ? (
@@ -133,12 +171,22 @@ export function DataPanel(): ReactNode {
         confirm={{
           label: words.takeIn,
           disabled: picked === null || newMatches(picked.preview) === 0,
-          onPress: () => store && picked && void takeIn(store, picked),
+          onPress: () => picked && void takeIn(picked),
         }}
         cancel={{ label: shared.cancel, onPress: () => setPicked(null) }}
       >
         {picked ? <Preview preview={picked.preview} /> : null}
       </Dialog>
+      <ImportSheet
+        importing={importing}
+        onCancel={() => called.current.abort()}
+        onClose={() => setImporting(null)}
+        onHistory={() => {
+          setImporting(null);
+          navigation.navigate('Tabs', { screen: 'History' });
+        }}
+        onSave={(match) => void saveApart(match)}
+      />
     </Panel>
   );
 }
@@ -157,6 +205,9 @@ function Preview({ preview }: { preview: ImportPreview }): ReactNode {
       <T>{words.previewKnown(preview.matches.known)}</T>
       {preview.matches.longer > 0 ? <T>{words.previewLonger(preview.matches.longer)}</T> : null}
       {preview.matches.parted > 0 ? <T>{words.previewParted(preview.matches.parted)}</T> : null}
+      {preview.matches.aside > 0 ? (
+        <T>{`${words.importing.aside}: ${preview.matches.aside}`}</T>
+      ) : null}
       <T>{words.previewPlayers(preview.players.fresh)}</T>
     </View>
   );

@@ -190,6 +190,18 @@ function PlayPanel({ settings, set }: PanelProps): ReactNode {
         onChange={(value) => set('keepAwake', value)}
       />
       <Toggle
+        label={words.askForced}
+        note={words.askForcedNote}
+        value={settings.askForced}
+        onChange={(value) => set('askForced', value)}
+      />
+      <Toggle
+        label={words.botsAtOnce}
+        note={words.botsAtOnceNote}
+        value={settings.botsAtOnce}
+        onChange={(value) => set('botsAtOnce', value)}
+      />
+      <Toggle
         label={words.leftHanded}
         note={words.leftHandedNote}
         value={settings.leftHanded}

@@ -1,12 +1,14 @@
-/** The ruling under its green seal: headline, reasoning step by step, the clause that decides. */
+/** The ruling under its green seal: the headline answers alone; drawing, clause and reasoning prove it. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import type { Answer, Remark, Settled } from '../../../src/games/settle';
 import type { GameWords } from '../../../src/games/words';
 import { useText } from '../../../src/text/locale';
-import { Button, ClauseQuote, ClauseTag, Panel, T, useTheme } from '../../../src/ui';
+import { Button, ClauseTag, IconButton, Panel, T, useTheme } from '../../../src/ui';
+import { ClauseQuote } from '../../../src/ui/components/VerdictCard';
+import { Moving, type Motion } from '../../../src/ui/motion';
 import { AnswerMark } from './AnswerMark';
 import { settleText } from './text';
 
@@ -17,6 +19,12 @@ export interface AnswerCardProps {
   say(remark: Remark): string;
   openClause(clause: string): void;
   onShare(settled: Settled): void;
+  /** What the ruling looks like, where the game draws it. */
+  proof?: ReactNode;
+  /** It was settled just now: the seal lands. */
+  lands: boolean;
+  /** Away with this position, to the next dispute. */
+  onAnother(): void;
 }
 
 export function AnswerCard(props: AnswerCardProps): ReactNode {
@@ -36,21 +44,19 @@ export function AnswerCard(props: AnswerCardProps): ReactNode {
 
 function Ruling(props: AnswerCardProps & { settled: Settled }): ReactNode {
   const { settled, say, openClause, game } = props;
-  const words = useText(settleText);
-  const { space } = useTheme();
+  const { space, motion } = useTheme();
   const clause = props.words.clauses[settled.clause];
   return (
     <>
       <View aria-live="polite" style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
-        <AnswerMark kind="settled" size={56} />
-        <View style={{ flex: 1, gap: 2 }}>
-          <T variant="title" heading={2}>
-            {say(settled.headline)}
-          </T>
-          {clause ? <T color="inkSoft">{words.decides(clause.title)}</T> : null}
-        </View>
+        <Moving motion={props.lands ? { ms: motion.settle, frames: STAMP } : null}>
+          <AnswerMark kind="settled" size={56} />
+        </Moving>
+        <T variant="title" heading={2} style={{ flex: 1 }}>
+          {say(settled.headline)}
+        </T>
       </View>
-      <Steps {...props} steps={settled.steps} />
+      {props.proof}
       {clause ? (
         <ClauseQuote
           clause={settled.clause}
@@ -59,13 +65,32 @@ function Ruling(props: AnswerCardProps & { settled: Settled }): ReactNode {
           openRule={{ onPress: openClause }}
         />
       ) : null}
-      <Button
-        kind="quiet"
-        icon="share"
-        label={words.share}
-        onPress={() => props.onShare(settled)}
-      />
+      <Steps {...props} steps={settled.steps} />
+      <Actions {...props} />
     </>
+  );
+}
+
+/** The seal comes down on the paper. */
+const STAMP: Motion['frames'] = { 0: { scale: 1.35, opacity: 0 }, 0.7: { scale: 0.96 }, 1: {} };
+
+function Actions(props: AnswerCardProps & { settled: Settled }): ReactNode {
+  const { settled, game } = props;
+  const words = useText(settleText);
+  const { space } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+      <IconButton
+        tile
+        icon="book"
+        label={words.openRule}
+        onPress={() => props.openClause(settled.clause)}
+      />
+      <IconButton tile icon="share" label={words.share} onPress={() => props.onShare(settled)} />
+      <View style={{ flex: 1 }}>
+        <Button game={game} icon="pencil" label={words.another} onPress={props.onAnother} />
+      </View>
+    </View>
   );
 }
 

@@ -9,7 +9,7 @@ export function AnswerStrip({ kind, said }: { kind: Answer['kind']; said: string
   return (
     <>
       <AnswerMark kind={kind} size={32} />
-      <T variant="bodyStrong" numberOfLines={2} style={{ flex: 1 }}>
+      <T variant="bodyStrong" numberOfLines={3} style={{ flex: 1 }}>
         {said}
       </T>
     </>

@@ -2,9 +2,8 @@
 import { useState, type ReactNode } from 'react';
 import { useWindowDimensions } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
-import { CATALOGUE } from '../../../src/games/catalogue';
-import { common } from '../../../src/text/common';
+import { type GameId, GAMES } from '../../../src/games';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { Icon, ListRow, RowList, Sheet, T, Touch, useTheme } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
@@ -41,7 +40,7 @@ export function GameChooser(props: { game: GameId; onChoose(game: GameId): void 
       </Touch>
       <Sheet open={open} onClose={() => setOpen(false)} title={words.chooseGame}>
         <RowList>
-          {CATALOGUE.map(({ id }) => (
+          {GAMES.map(({ id }) => (
             <ListRow
               key={id}
               title={shared.games[id]}

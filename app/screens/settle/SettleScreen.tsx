@@ -5,14 +5,15 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { useCallback, useMemo, type ReactNode } from 'react';
 
-import { isGameId } from '../../../src/games/catalogue';
+import { isGameId } from '../../../src/games';
 import { useMatch } from '../../../src/match/hooks';
-import { common } from '../../../src/text/common';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { Screen } from '../../../src/ui';
 import type { Routes } from '../../routes';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import NotFoundScreen from '../notFound/NotFoundScreen';
 import { SettleShelf } from './SettleShelf';
 import { SettleTable, type SettleTableProps } from './SettleTable';
 import { settleText } from './text';
@@ -25,7 +26,7 @@ export default function SettleScreen({ route }: StaticScreenProps<Routes['Settle
   const goBack = useGoBack();
   const { game, question, match, p } = route.params ?? {};
   useScreenTitle(isGameId(game) ? words.titleOf(games[game]) : words.title);
-  if (!isGameId(game)) return <SettleShelf />;
+  if (!isGameId(game)) return question ? <NotFoundScreen /> : <SettleShelf />;
   const asked = { game, question, link: p, table: null, names: NOBODY, onClose: goBack };
   return match ? <InMatch {...asked} match={match} /> : <SettleTable {...asked} />;
 }

@@ -3,10 +3,9 @@ import { useNavigation } from '@react-navigation/native';
 import { use, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
-import { CATALOGUE } from '../../../src/games/catalogue';
-import { loadSettleBook, type SettleBook } from '../../../src/games/settles';
-import { common } from '../../../src/text/common';
+import { type GameId, GAMES } from '../../../src/games';
+import type { SettleBook } from '../../../src/games/table';
+import { common } from '../../../src/games/common';
 import { useLocale, useText } from '../../../src/text/locale';
 import { ListRow, Panel, Screen, T, TopBar, useTheme } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
@@ -23,9 +22,7 @@ let shelf: Promise<Entry[]> | null = null;
 /** The same promise each time, so that the screen can wait for it. */
 function loadShelf(): Promise<Entry[]> {
   if (!shelf) {
-    shelf = Promise.all(
-      CATALOGUE.map(async ({ id }) => ({ game: id, book: await loadSettleBook(id) })),
-    );
+    shelf = Promise.all(GAMES.map(async ({ id, settle }) => ({ game: id, book: await settle() })));
     shelf.catch(() => (shelf = null));
   }
   return shelf;

@@ -3,11 +3,11 @@ import { useNavigation } from '@react-navigation/native';
 import { use, useMemo, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
+import { type GameId, gameOf } from '../../../src/games';
+import type { SettleBook } from '../../../src/games/table';
 import type { Question, Remark, Settled } from '../../../src/games/settle';
 import { writeLink } from '../../../src/games/settleLink';
-import { loadSettleBook, type SettleBook } from '../../../src/games/settles';
-import { common } from '../../../src/text/common';
+import { common } from '../../../src/games/common';
 import { useLocale, useText } from '../../../src/text/locale';
 import {
   EmptyState,
@@ -27,6 +27,7 @@ import { GameChooser } from './GameChooser';
 import { askedAbout, inOrder, type OpenTable } from './position';
 import { QuestionKeys } from './QuestionKeys';
 import { settleLink, shareAnswer } from './shareAnswer';
+import { useSealing } from './useSealing';
 import { settleText } from './text';
 
 export interface SettleTableProps {
@@ -46,7 +47,7 @@ export function SettleTable(props: SettleTableProps): ReactNode {
   const shared = useText(common);
   const navigation = useNavigation();
   const { space } = useTheme();
-  const book = use(loadSettleBook(game));
+  const book = use(gameOf(game).settle());
   return (
     <Screen
       scroll={false}
@@ -104,11 +105,13 @@ function NotYet({ game }: { game: GameId }): ReactNode {
 
 function Asking(props: SettleTableProps & { book: SettleBook }): ReactNode {
   const { book, table } = props;
+  const words = useText(settleText);
   const locale = useLocale();
   const navigation = useNavigation();
   const { space } = useTheme();
   const questions = useMemo(() => inOrder(book.questions, table), [book, table]);
-  const question = questions.find(({ id }) => id === props.question) ?? questions[0];
+  const wanted = questions.find(({ id }) => id === props.question);
+  const question = wanted ?? questions[0];
   if (!question) return null;
   const titles = book.words[locale].questions;
   return (
@@ -120,6 +123,16 @@ function Asking(props: SettleTableProps & { book: SettleBook }): ReactNode {
           onChoose={(id) => navigation.setParams({ question: id, p: undefined })}
         />
       </View>
+      {props.question && !wanted ? (
+        <T
+          variant="label"
+          color="illegalText"
+          aria-live="polite"
+          style={{ paddingHorizontal: space.page }}
+        >
+          {words.noQuestion}
+        </T>
+      ) : null}
       <OneQuestion {...props} key={question.id} asked={question} />
     </View>
   );
@@ -146,6 +159,8 @@ function OneQuestion(props: SettleTableProps & { book: SettleBook; asked: Questi
     navigation.setParams({ question: asked.id, p: writeLink(next) });
   const Input = book.inputs[asked.id];
   const Tray = book.trays?.[asked.id];
+  const Proof = book.proofs?.[asked.id];
+  const lands = useSealing(answer.kind);
   const input = { position, onChange: change, answer, name, focus, onFocus: setFocus };
   const clear = (): void => {
     change(asked.empty);
@@ -159,7 +174,7 @@ function OneQuestion(props: SettleTableProps & { book: SettleBook; asked: Questi
             <T variant="label" color="inkSoft" style={{ flex: 1 }}>
               {broken ? words.broken : from === 'match' ? words.fromMatch : hint}
             </T>
-            {writeLink(position) === writeLink(asked.empty) ? null : (
+            {answer.kind === 'settled' || writeLink(position) === writeLink(asked.empty) ? null : (
               <IconButton icon="trash" label={words.clear} onPress={clear} />
             )}
           </View>
@@ -177,6 +192,9 @@ function OneQuestion(props: SettleTableProps & { book: SettleBook; asked: Questi
             say={say}
             openClause={openClause}
             onShare={share}
+            proof={Proof ? <Proof {...input} /> : undefined}
+            lands={lands}
+            onAnother={clear}
           />
         ),
         label: `${words.answer}: ${said}`,

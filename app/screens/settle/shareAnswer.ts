@@ -1,7 +1,7 @@
 /** A settled question as a message: question, ruling, clause, and a link that opens the same position. */
 import { Platform } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import { writeLink } from '../../../src/games/settleLink';
 import { shareText } from '../match/share';
 

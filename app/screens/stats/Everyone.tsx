@@ -3,7 +3,7 @@ import { useNavigation } from '@react-navigation/native';
 import { useCallback, useState, type ReactNode } from 'react';
 import { FlatList, View } from 'react-native';
 
-import { GAME_IDS, type GameId } from '../../../src/engine/types';
+import { type GameId, gameIds } from '../../../src/games';
 import { useAnswer, usePlayers } from '../../../src/match/hooks';
 import { contest } from '../../../src/stats';
 import type { PlayerWithUse, Store } from '../../../src/storage';
@@ -42,7 +42,7 @@ export function Everyone({ back }: { back: TopBarProps['back'] }): ReactNode {
       contentStyle={{ gap: space.s }}
     >
       {none && game === null ? null : (
-        <GamePicker games={GAME_IDS} value={game} onChange={setGame} />
+        <GamePicker games={gameIds()} value={game} onChange={setGame} />
       )}
       {none ? (
         <EmptyState

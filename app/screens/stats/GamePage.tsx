@@ -2,11 +2,11 @@
 import { useNavigation } from '@react-navigation/native';
 import { useCallback, type ReactNode } from 'react';
 
-import type { GameId } from '../../../src/engine/types';
+import { type Game, type GameId, gameOf } from '../../../src/games';
 import { useAnswer } from '../../../src/match/hooks';
 import { gameStats, type GameStats, type MatchMark } from '../../../src/stats';
 import type { Player, Store } from '../../../src/storage';
-import { useText } from '../../../src/text/locale';
+import { useLocale, useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
 import { EmptyState } from '../../../src/ui';
 import { ColumnChart, LineChart } from '../../../src/ui/charts';
@@ -14,7 +14,6 @@ import { BlankSheet } from '../../../src/ui/drawings/empty';
 import { ChartPanel } from './ChartPanel';
 import { Columns } from './Columns';
 import { Figures, type Figure } from './Figures';
-import { useGameFigures } from './gameFigures';
 import { useRecordFigures, useStreakFigures } from './OverviewPage';
 import { statsText } from './text';
 import { endTicks } from './ticks';
@@ -24,7 +23,10 @@ export function GamePage(props: { player: Player; game: GameId; onAllGames(): vo
   const { player, game } = props;
   const words = useText(statsText);
   const ask = useCallback(
-    async (store: Store) => ({ stats: await gameStats(store, player.id, game) }),
+    async (store: Store) => ({
+      stats: await gameStats(store, player.id, game),
+      figures: await gameOf(game).figures(),
+    }),
     [player.id, game],
   );
   const answer = useAnswer(ask);
@@ -44,7 +46,7 @@ export function GamePage(props: { player: Player; game: GameId; onAllGames(): vo
       left={
         <>
           <GameRecordFigures stats={stats} />
-          {inCompany ? <OwnFigures player={player} game={game} stats={stats} /> : null}
+          {inCompany ? <OwnFigures player={player} stats={stats} of={answer.figures} /> : null}
         </>
       }
       right={
@@ -57,6 +59,8 @@ export function GamePage(props: { player: Player; game: GameId; onAllGames(): vo
     />
   );
 }
+
+type OwnFiguresOf = Awaited<ReturnType<Game['figures']>>;
 
 interface ChartProps {
   player: Player;
@@ -89,8 +93,18 @@ function GameRecordFigures({ stats }: { stats: GameStats }): ReactNode {
   return <Figures untitled title={words.figures} figures={figures} />;
 }
 
-function OwnFigures({ player, game, stats }: ChartProps & { game: GameId }): ReactNode {
-  const own = useGameFigures(game, stats);
+/** What only this game counts. */
+function OwnFigures({ player, stats, of }: ChartProps & { of: OwnFiguresOf }): ReactNode {
+  const say = useNumbers();
+  const { facts, solo } = stats;
+  const source = {
+    say,
+    sum: (key: string) => facts[key]?.sum ?? 0,
+    matches: (key: string) => facts[key]?.matches ?? 0,
+    facts,
+    soloRecord: solo.at(-1)?.record,
+  };
+  const own = of(source, useLocale());
   return (
     <>
       <Figures title={own.title} figures={own.figures} />

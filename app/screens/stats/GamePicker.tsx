@@ -2,8 +2,8 @@
 import { useRef, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
-import { common } from '../../../src/text/common';
+import type { GameId } from '../../../src/games';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { radioKeys, T, Touch, useTheme } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';

@@ -3,11 +3,11 @@ import { useNavigation } from '@react-navigation/native';
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import { usePlayers } from '../../../src/match/hooks';
 import type { GameRecord, Overview, Rivalry, Streaks } from '../../../src/stats';
 import type { Player } from '../../../src/storage';
-import { common } from '../../../src/text/common';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { Button, ListRow, PlayerBadge, T } from '../../../src/ui';
 import { LineChart } from '../../../src/ui/charts';
@@ -50,7 +50,8 @@ function OverviewFigures({ overview }: { overview: Overview }): ReactNode {
   const words = useText(statsText);
   const wonAndPlayed = useRecordFigures();
   const streaks = useStreakFigures();
-  const { games } = overview;
+  const { share } = useNumbers();
+  const { games, bots } = overview;
   const total = {
     played: sum(games, ({ played }) => played),
     solo: sum(games, ({ solo }) => solo),
@@ -61,7 +62,19 @@ function OverviewFigures({ overview }: { overview: Overview }): ReactNode {
     <Figures
       untitled
       title={words.figures}
-      figures={[...wonAndPlayed(total), ...streaks(overview.streaks)]}
+      figures={[
+        ...wonAndPlayed(total),
+        ...streaks(overview.streaks),
+        ...(bots.played > 0
+          ? [
+              {
+                name: words.againstBots,
+                value: share(bots.won, bots.played),
+                note: words.againstBotsNote(bots.won, bots.played),
+              },
+            ]
+          : []),
+      ]}
     />
   );
 }

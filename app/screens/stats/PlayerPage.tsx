@@ -3,7 +3,7 @@ import { useNavigation } from '@react-navigation/native';
 import { useCallback, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import { useAnswer } from '../../../src/match/hooks';
 import { overview } from '../../../src/stats';
 import type { Player, Store } from '../../../src/storage';

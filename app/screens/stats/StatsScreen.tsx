@@ -2,9 +2,9 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import type { ReactNode } from 'react';
 
-import { GAME_IDS, type GameId } from '../../../src/engine/types';
+import { type GameId, gameIds } from '../../../src/games';
 import { usePlayers } from '../../../src/match/hooks';
-import { common } from '../../../src/text/common';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { EmptyState, PlayerBadge, Screen, TopBar, useWide } from '../../../src/ui';
 import { EmptyChair } from '../../../src/ui/drawings/empty';
@@ -16,7 +16,7 @@ import { PlayerPage } from './PlayerPage';
 import { statsText } from './text';
 
 const gameOf = (text: string | undefined): GameId | null =>
-  GAME_IDS.find((game) => game === text) ?? null;
+  gameIds().find((game) => game === text) ?? null;
 
 export default function StatsScreen({ route }: StaticScreenProps<Routes['Stats']>): ReactNode {
   const words = useText(statsText);

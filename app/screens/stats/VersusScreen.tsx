@@ -6,7 +6,7 @@ import { View } from 'react-native';
 import { useAnswer, usePlayers } from '../../../src/match/hooks';
 import { versus, type Meeting, type Versus } from '../../../src/stats';
 import type { Player, Store } from '../../../src/storage';
-import { common } from '../../../src/text/common';
+import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
 import {
@@ -163,7 +163,11 @@ function ByGame({ answer }: Pair): ReactNode {
           <ListRow
             key={game}
             title={names[game]}
-            note={`${words.meetings(met)}, ${words.averages(number(average), number(rivalAverage))}`}
+            note={
+              average === null || rivalAverage === null
+                ? words.meetings(met)
+                : `${words.meetings(met)}, ${words.averages(number(average), number(rivalAverage))}`
+            }
             before={<BoxCover game={game} size={44} />}
             after={
               <T variant="numM">
@@ -201,7 +205,9 @@ function MeetingRow(props: { meeting: Meeting; one: Player; other: Player }): Re
   const { day } = useNumbers();
   const navigation = useNavigation();
   const { match, game, at, points, rivalPoints } = meeting;
-  const score = `${one.name} ${minus(points)}, ${other.name} ${minus(rivalPoints)}`;
+  // Only the order is known of some that were entered afterwards.
+  const said = (n: number | null): string => (n === null ? '—' : minus(n));
+  const score = `${one.name} ${said(points)}, ${other.name} ${said(rivalPoints)}`;
   return (
     <ListRow
       title={names[game]}
@@ -209,7 +215,7 @@ function MeetingRow(props: { meeting: Meeting; one: Player; other: Player }): Re
       label={words.openMatch(names[game], score, day(at))}
       after={
         <T variant="numS">
-          {minus(points)} : {minus(rivalPoints)}
+          {said(points)} : {said(rivalPoints)}
         </T>
       }
       onPress={() => navigation.navigate('Match', { id: match })}

@@ -1,39 +1,25 @@
-/** Who wins how often: one bar a player, a dotted line where an even share would be. Stands over the history. */
+/** Who wins how often: one bar a player, a dotted line where an even share would be. */
 import { useCallback, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId } from '../../../src/engine/types';
+import type { GameId } from '../../../src/games';
 import { useAnswer, usePlayers } from '../../../src/match/hooks';
 import { contest } from '../../../src/stats';
 import type { Store } from '../../../src/storage';
 import { useText } from '../../../src/text/locale';
-import { Button, Panel, T, useTheme } from '../../../src/ui';
+import { Panel, T, useTheme } from '../../../src/ui';
 import { BarChart } from '../../../src/ui/charts';
 import { statsText } from './text';
 import { useNumbers } from './useNumbers';
 
 /** As many as there are tokens. */
 const SHOWN = 6;
-const NOBODY: readonly string[] = [];
 
-export interface WinsPanelProps {
-  game: GameId | null;
-  /** Only matches that ended then or later. */
-  since?: number;
-  /** Only tables at which all of them sat. */
-  people?: readonly string[];
-  /** The way to the whole page; without it the panel is part of that page. */
-  onOpen?(): void;
-}
-
-export function WinsPanel({ game, since = 0, people = NOBODY, onOpen }: WinsPanelProps): ReactNode {
+export function WinsPanel({ game }: { game: GameId | null }): ReactNode {
   const words = useText(statsText);
   const { share } = useNumbers();
   const { space } = useTheme();
-  const ask = useCallback(
-    (store: Store) => contest(store, { game, since, people }),
-    [game, since, people],
-  );
+  const ask = useCallback((store: Store) => contest(store, { game }), [game]);
   const answer = useAnswer(ask);
   const players = usePlayers();
   if (!answer || !players || answer.matches === 0) return null;
@@ -63,7 +49,6 @@ export function WinsPanel({ game, since = 0, people = NOBODY, onOpen }: WinsPane
         </T>
       </View>
       <BarChart label={words.wins} bars={bars} mark={answer.evenShare} max={topOf(bars)} />
-      {onOpen ? <Button kind="quiet" icon="chart" label={words.open} onPress={onOpen} /> : null}
     </Panel>
   );
 }
@@ -72,5 +57,3 @@ export function WinsPanel({ game, since = 0, people = NOBODY, onOpen }: WinsPane
 function topOf(bars: readonly { value: number }[]): number {
   return Math.max(0.5, ...bars.map(({ value }) => value));
 }
-
-export default WinsPanel;

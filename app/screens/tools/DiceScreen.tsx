@@ -11,13 +11,14 @@ import {
   Panel,
   Screen,
   Segmented,
-  Stepper,
   T,
   TopBar,
   useTheme,
   useRoomy,
 } from '../../../src/ui';
+import { Stepper } from '../../../src/ui/components/Stepper';
 import { Die } from '../../../src/ui/drawings/Die';
+import { Tumbling, useTumble } from '../../../src/ui/motion';
 import { TRAY } from '../../../src/ui/theme/tokens';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
@@ -38,7 +39,11 @@ export default function DiceScreen(): ReactNode {
   const [dice, setDice] = useState(2);
   const [sides, setSides] = useState<number>(6);
   useScreenTitle(words.title);
-  const throwDice = () => roll(dice, sides);
+  const { inAir, start } = useTumble<Thrown>();
+  const throwDice = () => {
+    roll(dice, sides);
+    start({ dice, sides });
+  };
   useShake(true, throwDice);
   const last = rolls[0];
   const stats = diceStats(rolls, sides);
@@ -51,7 +56,7 @@ export default function DiceScreen(): ReactNode {
       }
       contentStyle={{ gap: space.l }}
     >
-      <DiceTray last={last} />
+      <DiceTray last={last} inAir={inAir} />
       <View style={{ gap: space.l, flexDirection: wide ? 'row' : 'column' }}>
         <Panel style={{ gap: space.m, flex: wide ? 1 : undefined }}>
           <T variant="label" color="inkSoft">
@@ -84,7 +89,18 @@ export default function DiceScreen(): ReactNode {
   );
 }
 
-function DiceTray({ last }: { last: Roll | undefined }): ReactNode {
+/** Dice on their way; what they show is read when they lie. */
+interface Thrown {
+  dice: number;
+  sides: number;
+}
+
+interface DiceTrayProps {
+  last: Roll | undefined;
+  inAir: Thrown | null;
+}
+
+function DiceTray({ last, inAir }: DiceTrayProps): ReactNode {
   const words = useText(toolsText).dice;
   const { scheme, space, radii } = useTheme();
   const tray = TRAY[scheme];
@@ -105,9 +121,16 @@ function DiceTray({ last }: { last: Roll | undefined }): ReactNode {
         borderWidth: 8,
         borderColor: tray.rim,
         backgroundColor: tray.lining,
+        overflow: 'hidden',
       }}
     >
-      {last ? (
+      {inAir ? (
+        Array.from({ length: inAir.dice }, (_, i) => (
+          <Tumbling key={i} size={56} index={i} faces={inAir.sides}>
+            {(face) => <Face value={face} sides={inAir.sides} index={i} decorative />}
+          </Tumbling>
+        ))
+      ) : last ? (
         <>
           {last.values.map((value, i) => (
             <Face key={i} value={value} sides={last.sides} index={i} />
@@ -131,7 +154,12 @@ function DiceTray({ last }: { last: Roll | undefined }): ReactNode {
 }
 
 /** Six sides are drawn as a die; the others as a tile with the number. */
-function Face(props: { value: number; sides: number; index: number }): ReactNode {
+function Face(props: {
+  value: number;
+  sides: number;
+  index: number;
+  decorative?: boolean;
+}): ReactNode {
   const { value, sides, index } = props;
   const { colors, radii } = useTheme();
   if (sides === 6)
@@ -141,6 +169,7 @@ function Face(props: { value: number; sides: number; index: number }): ReactNode
         value={value}
         size={56}
         tilt={(index % 2 === 0 ? -1 : 1) * 6}
+        decorative={props.decorative}
       />
     );
   return (

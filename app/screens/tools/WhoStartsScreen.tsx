@@ -5,17 +5,8 @@ import { View } from 'react-native';
 import { usePlayers } from '../../../src/match/hooks';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import {
-  Button,
-  Chip,
-  Panel,
-  PlayerBadge,
-  Screen,
-  Stepper,
-  T,
-  TopBar,
-  useTheme,
-} from '../../../src/ui';
+import { Button, Chip, Panel, PlayerBadge, Screen, T, TopBar, useTheme } from '../../../src/ui';
+import { Stepper } from '../../../src/ui/components/Stepper';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { RoundTable } from '../newMatch/RoundTable';
@@ -99,8 +90,9 @@ export default function WhoStartsScreen(): ReactNode {
           lit={lot.lit}
           around={table.around}
           label={table.whoStarts}
-          starterLabel={table.chooseStarter}
-          onStarter={setFirst}
+          chooses
+          seatLabel={({ name }) => table.chooseStarter(name)}
+          onSeat={setFirst}
         />
       </Panel>
       <T variant="title" align="center" aria-live="polite">

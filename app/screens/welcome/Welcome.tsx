@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { GAME_IDS } from '../../../src/engine/types';
+import { gameIds } from '../../../src/games';
+import { useStoreNotice } from '../../../src/match/hooks';
 import { useText } from '../../../src/text/locale';
 import { ClauseTag, Icon, Panel, PlayerBadge, Seal, T, useTheme } from '../../../src/ui';
 import { CardDeck } from '../../../src/ui/components/CardDeck';
@@ -11,6 +12,7 @@ import { welcomeText } from './text';
 
 export default function Welcome({ onClose }: { onClose(): void }): ReactNode {
   const words = useText(welcomeText);
+  const { persistence } = useStoreNotice();
   return (
     <CardDeck
       title={words.title}
@@ -19,7 +21,7 @@ export default function Welcome({ onClose }: { onClose(): void }): ReactNode {
       cards={[
         { ...words.games, drawing: <Boxes /> },
         { ...words.rules, drawing: <Ruling /> },
-        { ...words.yours, drawing: <Kept /> },
+        { ...(persistence === 'disk' ? words.yours : words.unkept), drawing: <Kept /> },
       ]}
     />
   );
@@ -37,7 +39,7 @@ function Boxes(): ReactNode {
         maxWidth: 270,
       }}
     >
-      {GAME_IDS.map((game) => (
+      {gameIds().map((game) => (
         <BoxCover key={game} game={game} size={74} />
       ))}
     </View>

@@ -1,8 +1,16 @@
-/** This game for the rulebook, the log and the refusals: everything but the rules themselves. */
-import { bookOf } from '../bookOf';
-import { contradicts } from '../grid/contradicts';
-import * as chapters from './clauses';
-import { flies, lingers } from './lingers';
-import { text } from './text';
+/** «Нізам» for the rulebook, the log and the refusals: everything but the rules themselves. */
+import type { GameBook } from '../game';
+import { contradicts } from '../gems/contradicts';
+import { CLAUSES, HOUSE, HOUSE_SEATS, RULINGS } from './rules/clauses';
+import type { NizamMove } from './rules/types';
+import { text } from './words';
 
-export const book = bookOf(text, chapters, { lingers, flies, contradicts });
+export const book: GameBook<NizamMove> = {
+  words: text,
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  house: HOUSE,
+  growing: ['count'],
+  houseSeats: HOUSE_SEATS,
+  contradicts,
+};

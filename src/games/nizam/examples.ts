@@ -1,10 +1,10 @@
 /** Rulebook examples as data: the rulebook draws them, the tests play them. Fields and cards in letters. */
 import type { Seat, Setup } from '../../engine/types';
 import type { Example } from '../example';
-import { parseCards } from '../grid/notation';
-import { draw, shift, stop, take, takes } from '../grid/shorthand';
-import { parseField } from './notation';
-import type { NizamMove as Move } from './types';
+import { parseCards } from '../gems/rules/notation';
+import { draw, shift, stands, stop, take, takes } from '../gems/rules/shorthand';
+import { parseField } from './rules/notation';
+import type { NizamMove as Move } from './rules/types';
 
 const referee = (seats: number, first = 0): Setup => ({ seats, first, mode: 'referee' });
 const virtual = (seats: number): Setup => ({ seats, first: 0, mode: 'virtual' });
@@ -251,6 +251,16 @@ const SHIFT_EXAMPLES: Example<Move>[] = [
     before: [field(APART), take(0), take(1), shift(0, 'r0R', 'oov')],
     tried: shift(0, 'r0L', 'r'),
     because: { facts: { why: 'lacked', kind: 'red', paid: 1, drawn: 0, move: 3 } },
+  },
+  {
+    // The table knows, and lets it stand.
+    kind: 'play',
+    clause: 'N-3.5',
+    ruling: 'accepted',
+    setup: referee(2),
+    before: [field(APART), take(0), take(1), shift(0, 'r0R', 'oov')],
+    tried: stands(shift(0, 'r0L', 'r')),
+    then: { actors: [0] },
   },
   {
     kind: 'play',

@@ -1,7 +1,7 @@
 /** What statistics keep of a match of «Нізам»: turns, what they brought, and combinations by length. */
 import { factSheet, type FactSheet, type Finished, type GameFact, type Step } from '../facts';
-import { sheetPoints, type Sheet } from './scoring';
-import type { NizamMove, NizamState } from './types';
+import { sheetPoints, type Sheet } from './rules/scoring';
+import type { NizamMove, NizamState } from './rules/types';
 
 const NAMES: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
 

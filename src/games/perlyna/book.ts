@@ -1,8 +1,15 @@
-/** This game for the rulebook, the log and the refusals: everything but the rules themselves. */
-import { bookOf } from '../bookOf';
-import { contradicts } from '../grid/contradicts';
-import * as chapters from './clauses';
-import { lingers } from './lingers';
-import { text } from './text';
+/** «Перлина Сходу» for the rulebook, the log and the refusals: everything but the rules themselves. */
+import type { GameBook } from '../game';
+import { contradicts } from '../gems/contradicts';
+import { CLAUSES, HOUSE, RULINGS } from './rules/clauses';
+import type { PerlynaMove } from './rules/types';
+import { text } from './words';
 
-export const book = bookOf(text, chapters, { lingers, contradicts });
+export const book: GameBook<PerlynaMove> = {
+  words: text,
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  house: HOUSE,
+  growing: ['tasks'],
+  contradicts,
+};

@@ -1,11 +1,11 @@
 /** Rulebook examples as data: the rulebook draws them, the tests play them. Fields and cards in letters. */
 import type { Seat, Setup } from '../../engine/types';
 import type { Example } from '../example';
-import { KINDS } from '../gems';
-import { parseCards } from '../grid/notation';
-import { draw, shift, stop, take } from '../grid/shorthand';
-import { parseField } from './notation';
-import type { PerlynaMove as Move } from './types';
+import { KINDS } from '../gems/rules/kinds';
+import { parseCards } from '../gems/rules/notation';
+import { draw, shift, stands, stop, take } from '../gems/rules/shorthand';
+import { parseField } from './rules/notation';
+import type { PerlynaMove as Move } from './rules/types';
 
 const referee = (seats: number, first = 0): Setup => ({ seats, first, mode: 'referee' });
 const virtual = (seats: number): Setup => ({ seats, first: 0, mode: 'virtual' });
@@ -218,6 +218,16 @@ const SHIFT_EXAMPLES: Example<Move>[] = [
     before: [dealt(APART, 'rov', 'yyv')],
     tried: shift(0, 'r0R', 'rov'),
     because: { facts: { why: 'held', needs: 'red', held: 1 } },
+  },
+  {
+    // At a real table, which knows, and lets it stand.
+    kind: 'play',
+    clause: 'E-3.4',
+    ruling: 'accepted',
+    setup: referee(2),
+    before: [field(APART)],
+    tried: stands(shift(0, 'r0R', 'rov')),
+    then: { actors: [0] },
   },
   {
     kind: 'play',

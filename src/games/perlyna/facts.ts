@@ -1,7 +1,7 @@
 /** What statistics keep of a match of «Перлина Сходу»: turns, and how many it took to all eight tasks. */
 import { factSheet, type Finished, type GameFact } from '../facts';
-import { TASKS } from './scoring';
-import type { PerlynaMove } from './types';
+import { TASKS } from './rules/scoring';
+import type { PerlynaMove } from './rules/types';
 
 /** `turns`; `eight`: the same, for whoever completed all eight. */
 export function facts({ standing, steps }: Finished): GameFact[] {

@@ -1,8 +1,19 @@
-/** This game for the rulebook, the log and the refusals: everything but the rules themselves. */
-import { bookOf } from '../bookOf';
-import * as chapters from './clauses';
-import { contradicts } from './contradicts';
-import { flies, lingers } from './lingers';
-import { text } from './text';
+/** «Промінь» for the rulebook, the log and the refusals: everything but the rules themselves. */
+import type { GameBook } from '../game';
+import { behind } from './behind';
+import { contradicts, letStand } from './contradicts';
+import { turnClause } from './rules/because';
+import { CLAUSES, HOUSE, RULINGS } from './rules/clauses';
+import type { Move } from './rules/types';
+import { text } from './words';
 
-export const book = bookOf(text, chapters, { lingers, flies, contradicts });
+export const book: GameBook<Move> = {
+  words: text,
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  house: HOUSE,
+  contradicts,
+  letStand,
+  behind,
+  turnClause,
+};

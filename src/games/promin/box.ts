@@ -1,6 +1,6 @@
 /** The box of «Промінь»: five colours of 1–12; fewer players leave the high values in it (P-1.1). */
 import type { GameBox } from '../box';
-import { COLOUR_COUNT, fullDeck } from './cards';
+import { COLOUR_COUNT, fullDeck } from './rules/cards';
 
 const MOST_SEATS = 5;
 

@@ -1,9 +1,9 @@
 /** Rulebook examples as data: the rulebook screen draws them, the tests play them. */
 import type { Mode, Seat, Setup } from '../../engine/types';
 import type { Example, PlayExample } from '../example';
-import type { Card } from './cards';
-import type { ClauseId } from './clauses';
-import type { BidMove, ColoursMove, DealMove, Move, PlayMove, TricksMove } from './types';
+import type { Card } from './rules/cards';
+import type { ClauseId } from './rules/clauses';
+import type { BidMove, ColoursMove, DealMove, Move, PlayMove, TricksMove } from './rules/types';
 
 type Of<Kind extends Example<Move>['kind']> = Extract<Example<Move>, { kind: Kind }>;
 type Ruling = Example<Move>['ruling'];

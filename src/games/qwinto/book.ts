@@ -1,6 +1,15 @@
-/** This game for the rulebook, the log and the refusals: everything but the rules themselves. */
-import { bookOf } from '../bookOf';
-import * as chapters from './clauses';
-import { text } from './text';
+/** Qwinto for the rulebook, the log and the refusals: everything but the rules themselves. */
+import type { GameBook } from '../game';
+import { behind } from './behind';
+import { CLAUSES, HOUSE, RULINGS } from './rules/clauses';
+import type { Move } from './rules/types';
+import { text } from './words';
 
-export const book = bookOf(text, chapters);
+export const book: GameBook<Move> = {
+  words: text,
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  house: HOUSE,
+  growing: ['numbers', 'misthrows'],
+  behind,
+};

@@ -1,10 +1,10 @@
 /** Rulebook examples: an allowed and a refused case for every clause. Drawn in the app, played by the tests. */
 import type { Setup } from '../../engine/types';
 import type { Example } from '../example';
-import { parseSheet } from './notation';
-import { COLUMNS } from './sheet';
-import type { Entry, Move, Row, Sheet } from './types';
-import { ROWS } from './types';
+import { parseSheet } from './rules/notation';
+import { COLUMNS } from './rules/sheet';
+import type { Entry, Move, Row, Sheet } from './rules/types';
+import { ROWS } from './rules/types';
 
 const TABLE: Setup = { seats: 2, first: 0, mode: 'referee' };
 const SCREEN: Setup = { seats: 2, first: 0, mode: 'virtual' };

@@ -1,6 +1,6 @@
 /** What statistics keep of a match of Qwinto: how full the sheet got, misthrows, and what the dice gave. */
 import { factSheet, type FactSheet, type Finished, type GameFact, type Step } from '../facts';
-import type { Move, State } from './types';
+import type { Move, State } from './rules/types';
 
 /**
  * `rows`: completed ones; `numbers` and `row.orange` …: cells written; `bonus`: points of the pentagons;

@@ -1,7 +1,15 @@
-/** This game for the rulebook, the log and the refusals: everything but the rules themselves. */
-import { bookOf } from '../bookOf';
-import * as chapters from './clauses';
-import { lingers } from './lingers';
-import { text } from './text';
+/** «Поділ» for the rulebook, the log and the refusals: everything but the rules themselves. */
+import type { GameBook } from '../game';
+import { turnClause } from './rules/because';
+import { CLAUSES, HOUSE, RULINGS } from './rules/clauses';
+import type { SplitMove } from './rules/types';
+import { text } from './words';
 
-export const book = bookOf(text, chapters, { lingers });
+export const book: GameBook<SplitMove> = {
+  words: text,
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  house: HOUSE,
+  growing: ['count', 'holders', 'cards'],
+  turnClause,
+};

@@ -1,6 +1,6 @@
 /** The box of «Поділ»: all 70 cards are always played (S-1.2), and everyone needs a set of choice cards (S-1.3). */
 import type { BoxCard, GameBox } from '../box';
-import { cardOf, COPIES } from './deck';
+import { cardOf, COPIES } from './rules/deck';
 
 const PLAYED: readonly BoxCard[] = COPIES.map((copies, kind) => ({
   id: String(cardOf(kind)),

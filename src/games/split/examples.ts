@@ -1,9 +1,9 @@
 /** Rulebook examples as data: for every clause something it lets through and something it stops. */
 import type { Setup } from '../../engine/types';
 import type { Example } from '../example';
-import { cardOf, COPIES, rowSize } from './deck';
-import { parseRow, parseStacks } from './notation';
-import type { Card, SplitMove } from './types';
+import { cardOf, COPIES, rowSize } from './rules/deck';
+import { parseRow, parseStacks } from './rules/notation';
+import type { Card, SplitMove } from './rules/types';
 
 const THREE: Setup = { seats: 3, first: 0, mode: 'referee' };
 const FOUR: Setup = { seats: 4, first: 0, mode: 'referee' };

@@ -1,7 +1,15 @@
-/** This game for the rulebook, the log and the refusals: everything but the rules themselves. */
-import { bookOf } from '../bookOf';
-import * as chapters from './clauses';
-import { flies } from './lingers';
-import { text } from './text';
+/** «Веселка. Восьмий колір» for the rulebook, the log and the refusals: everything but the rules themselves. */
+import type { GameBook } from '../game';
+import { behind } from './behind';
+import { CLAUSES, HOUSE, RULINGS } from './rules/clauses';
+import type { VeselkaMove } from './rules/types';
+import { text } from './words';
 
-export const book = bookOf(text, chapters, { flies });
+export const book: GameBook<VeselkaMove> = {
+  words: text,
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  house: HOUSE,
+  growing: ['times', 'colours'],
+  behind,
+};

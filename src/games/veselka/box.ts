@@ -1,5 +1,5 @@
 /** «Веселка» plays with all 96 gems; the pearl stays in the box (V-1.2). */
 import { wholeBox } from '../box';
-import { COPIES, KINDS } from '../gems';
+import { COPIES, KINDS } from '../gems/rules/kinds';
 
 export const box = wholeBox(KINDS.map((id) => ({ id, copies: COPIES })));

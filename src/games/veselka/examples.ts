@@ -1,10 +1,10 @@
 /** Rulebook examples as data: the rulebook draws them, the tests play them. Colour letters are the notation. */
 import type { Setup } from '../../engine/types';
 import type { Example } from '../example';
-import type { Kind } from '../gems';
-import { LETTERS, parseCards } from './notation';
-import { HAND } from './stock';
-import type { VeselkaMove } from './types';
+import type { Kind } from '../gems/rules/kinds';
+import { LETTERS, parseCards } from './rules/notation';
+import { HAND } from './rules/stock';
+import type { VeselkaMove } from './rules/types';
 
 type Move = VeselkaMove;
 

@@ -1,6 +1,6 @@
 /** What statistics keep of a match of «Веселка»: how long the runs were and how far the rainbow went. */
 import { factSheet, type Finished, type GameFact } from '../facts';
-import { FULL_RAINBOW } from './scoring';
+import { FULL_RAINBOW } from './rules/scoring';
 
 /** `runs` and `run.3` … `run.8`: how many; `rainbow`: colours in it, `rainbow.full`: 1 with all eight. */
 export function facts({ standing }: Finished): GameFact[] {

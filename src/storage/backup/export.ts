@@ -3,11 +3,9 @@ import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex } from '@noble/hashes/utils';
 import { Gzip, strToU8 } from 'fflate';
 
-import type { Row } from '../driver';
-import { entryOf, playerOf } from '../rows';
-import { MATCH_BY_ID } from '../sql';
-import { parseJson, sound, type RowOf } from '../tables';
-import type { DeviceState, Entry, Player, Store } from '../types';
+import type { ArchivedMatch } from '../questions/archive';
+import { parseJson } from '../tables';
+import type { DeviceState, Entry, MatchSummary, Player, Store } from '../types';
 import {
   FORMAT,
   FORMAT_VERSION,
@@ -22,17 +20,8 @@ import {
   type SettingLine,
 } from './format';
 
-const MATCHES_AT_ONCE = 100;
 /** Leaves room below the limit for the lines that close a file. */
 const FULL_AT = LIMITS.unpackedBytes * 0.9;
-
-export const EXPORT_PLAYERS = 'SELECT * FROM players WHERE id > ? ORDER BY id LIMIT 500';
-export const EXPORT_PLAYERS_BY_ID =
-  'SELECT p.* FROM json_each(?) i CROSS JOIN players p ON p.id = i.value';
-export const EXPORT_MATCHES = `SELECT * FROM matches WHERE id > ? ORDER BY id LIMIT ${MATCHES_AT_ONCE}`;
-export const EXPORT_ENTRIES =
-  'SELECT e.* FROM json_each(?) m CROSS JOIN entries e ON e.match = m.value';
-export const COUNT_MATCHES = 'SELECT count(*) AS n FROM matches WHERE id > ?';
 
 /** One match, with the players it needs. */
 export async function exportBackup(
@@ -40,11 +29,10 @@ export async function exportBackup(
   { matchId }: { matchId: string },
 ): Promise<BackupFile> {
   const file = createWriter(Date.now());
-  const [record] = await store.read<Row>(MATCH_BY_ID, [matchId]);
-  if (!record) throw new Error(`no match ${matchId}`);
-  for (const player of await playersOf(store, String(record['players'])))
-    file.write(playerLine(player));
-  for (const line of await matchLines(store, [record])) file.write(line);
+  const match = await store.archive.match(matchId);
+  if (!match) throw new Error(`no match ${matchId}`);
+  for (const player of await playersOf(store, match)) file.write(playerLine(player));
+  file.write(matchLine(match));
   return { ...file.finish(), name: `arbitr-${matchId.slice(0, 8)}.jsonl.gz` };
 }
 
@@ -73,22 +61,21 @@ export async function exportEverything(
     const day = new Date(at).toISOString().slice(0, 10);
     files.push({ ...file.finish(), name: `arbitr-${day}${part}.jsonl.gz` });
   };
-  const [{ n: total } = { n: 0 }] = await store.read<{ n: number }>(COUNT_MATCHES, ['']);
+  const total = await store.archive.countMatches();
   let file = begin();
   let done = 0;
-  let last = '';
-  for (;;) {
-    const records = await store.read<Row>(EXPORT_MATCHES, [last]);
-    if (records.length === 0) break;
-    for (const line of await matchLines(store, records)) {
+  for (let after = ''; ;) {
+    const { matches, last } = await store.archive.matchesAfter(after);
+    if (last === null) break;
+    for (const match of matches) {
       if (file.size() > FULL_AT) {
         end(file);
         file = begin();
       }
-      file.write(line);
+      file.write(matchLine(match));
     }
-    last = String(records[records.length - 1]?.['id']);
-    done += records.length;
+    after = last;
+    done += matches.length;
     onProgress?.({ done, total });
   }
   end(file);
@@ -96,21 +83,20 @@ export async function exportEverything(
 }
 
 /** Those who sat down and, where they were merged since, those they were merged into. */
-async function playersOf(store: Store, ids: string): Promise<Player[]> {
-  const byId = async (list: string): Promise<Player[]> =>
-    (await store.read<Row>(EXPORT_PLAYERS_BY_ID, [list])).map(playerOf);
-  const seated = await byId(ids);
+async function playersOf(store: Store, { record }: ArchivedMatch): Promise<Player[]> {
+  const ids = parseJson(record.players, 'the players of a match') as string[];
+  const seated = await store.archive.playersById(ids);
   const targets = seated.flatMap(({ mergedInto }) => (mergedInto === null ? [] : [mergedInto]));
-  const all = [...(await byId(JSON.stringify(targets))), ...seated];
+  const all = [...(await store.archive.playersById(targets)), ...seated];
   return [...new Map(all.map((player) => [player.id, player])).values()];
 }
 
 async function allPlayers(store: Store): Promise<Player[]> {
   const players: Player[] = [];
   for (;;) {
-    const rows = await store.read<Row>(EXPORT_PLAYERS, [players[players.length - 1]?.id ?? '']);
-    if (rows.length === 0) return players;
-    players.push(...rows.map(playerOf));
+    const some = await store.archive.playersAfter(players[players.length - 1]?.id ?? '');
+    if (some.length === 0) return players;
+    players.push(...some);
   }
 }
 
@@ -118,21 +104,7 @@ function playerLine({ id, name, colour, hidden, createdAt, mergedInto }: Player)
   return { player: { id, name, colour, hidden, createdAt, mergedInto } };
 }
 
-async function matchLines(store: Store, rows: readonly Row[]): Promise<MatchLine[]> {
-  const records = rows.map((row) => sound('matches', row));
-  const ids = JSON.stringify(records.map((record) => record.id));
-  const byMatch = new Map<string, Entry[]>();
-  for (const row of await store.read<Row>(EXPORT_ENTRIES, [ids])) {
-    const id = String(row['match']);
-    const entries = byMatch.get(id) ?? [];
-    entries.push(entryOf(row));
-    byMatch.set(id, entries);
-  }
-  for (const entries of byMatch.values()) entries.sort((a, b) => a.seq - b.seq);
-  return records.map((record) => matchLine(record, byMatch.get(String(record.id)) ?? []));
-}
-
-function matchLine(record: RowOf<'matches'>, entries: readonly Entry[]): MatchLine {
+function matchLine({ record, entries, about }: ArchivedMatch): MatchLine {
   const [begun, ...later] = entries;
   if (!begun) throw new Error(`match ${String(record.id)} has no beginning`);
   const device = parseJson(record.device, 'a device state') as DeviceState;
@@ -145,8 +117,19 @@ function matchLine(record: RowOf<'matches'>, entries: readonly Entry[]): MatchLi
       head: String(record.head_hash),
       deletedAt: record.deleted_at === null ? null : Number(record.deleted_at),
       holder: device.holder,
+      ...(Object.keys(about).length > 0 ? { about } : {}),
+      ...resultOf(parseJson(record.summary, 'a summary') as unknown as MatchSummary),
     },
   };
+}
+
+function resultOf({
+  over,
+  points,
+  winners,
+  ended,
+}: MatchSummary): Pick<MatchLine['match'], 'result'> {
+  return over ? { result: { points, winners, ...(ended ? { ended } : {}) } } : {};
 }
 
 function logItem({ kind, payload, at }: Entry, beginning: number): LogItem {

@@ -3,18 +3,27 @@
  * setting, one a match with its whole log; the last line carries the SHA-256 of everything before it.
  * README.md describes it for someone who reads it with other means.
  */
+import type { About, LaterKind, Result } from '../../match/record/types';
 import type { Json } from '../types';
 
 export const FORMAT = 'arbitr-backup';
-export const FORMAT_VERSION = 1;
+/** 1 has logs of format 1; 2 also has the other kinds of entries, results, and what is said about a match. */
+export const FORMAT_VERSION = 2;
 
 export const LIMITS = {
   unpackedBytes: 32 * 1024 * 1024,
+  /** One line is read in one go: a longer one would hold up the screen. */
+  lineBytes: 2 * 1024 * 1024,
+  /** A player, a setting: only a match has much to say. */
+  shortLineBytes: 256 * 1024,
+  lines: 110_000,
   depth: 64,
+  /** Values in one line: ten for each entry of the longest log. */
+  values: 200_000,
+  /** Matches that cannot be taken in. Where there is more of it, nothing in the file is worth the time. */
+  asideBytes: 8 * 1024 * 1024,
   matches: 50_000,
   players: 50_000,
-  entriesPerMatch: 100_000,
-  nameLength: 1000,
 } as const;
 
 export interface HeadLine {
@@ -39,7 +48,7 @@ export interface SettingLine {
 }
 
 /** [milliseconds since the beginning, payload, kind]; the kind is left out for what happened. */
-export type LogItem = [number, Json] | [number, Json, 'undone' | 'redone' | 'corrected'];
+export type LogItem = [number, Json] | [number, Json, Exclude<LaterKind, 'happened'>];
 
 export interface MatchLine {
   match: {
@@ -54,6 +63,10 @@ export interface MatchLine {
     head: string;
     deletedAt: number | null;
     holder: number | 'table';
+    /** Left out where nothing is said. */
+    about?: About;
+    /** Of a finished match; left out while it goes on, and in version 1. */
+    result?: Result;
   };
 }
 
@@ -66,14 +79,16 @@ export type BackupTrouble =
   | 'foreign'
   /** Cut off or changed on the way. */
   | 'damaged'
-  /** More than 32 MB, 50,000 matches or 64 levels. */
+  /** More than one of `LIMITS`. */
   | 'too-big'
   /** Made by a newer version of the app. */
   | 'newer'
   /** A line that says something impossible. */
   | 'malformed'
   /** A stored move that the rules refuse. */
-  | 'refused';
+  | 'refused'
+  /** Nobody knows how far it would go: more replaying than any honest match needs. */
+  | 'endless';
 
 export class BackupError extends Error {
   constructor(
@@ -84,6 +99,25 @@ export class BackupError extends Error {
     super(`backup: ${trouble} ${JSON.stringify(detail)}`);
     this.name = 'BackupError';
   }
+}
+
+/** Somebody changed their mind; nothing of the file stays. */
+export class Cancelled extends Error {
+  constructor() {
+    super('cancelled');
+    this.name = 'Cancelled';
+  }
+}
+
+/** A match of the file that cannot be taken in; the others do not wait for it. */
+export interface SetAside {
+  trouble: BackupTrouble;
+  detail: Record<string, Json>;
+  /** As far as the line can be understood. */
+  game: string | null;
+  names: readonly string[];
+  /** The line of the file, for whoever wants to keep it. */
+  line: Json;
 }
 
 export interface BackupFile {

@@ -3,50 +3,77 @@
  * line taken apart field by field. Nothing is written here and no move is judged; ../../match/backup
  * does that with what comes out.
  */
-import { GAME_IDS, MODES, type GameId, type Setup } from '../../engine/types';
-import type { EntryKind, Json, Player } from '../types';
-import { BackupError, FORMAT, FORMAT_VERSION, LIMITS } from './format';
+import type { Setup } from '../../engine/types';
+import type { GameId } from '../../games';
+import {
+  BOUNDS,
+  ENTRY_KINDS,
+  isAbout,
+  isColour,
+  isId,
+  isName,
+  isNewer,
+  isResult,
+  isTime,
+  payloadOf,
+  type BegunPayload,
+  type EntryKind,
+  type LaterKind,
+  type Result,
+} from '../../match/record';
+import type { About, Json, NewEntry, Player } from '../types';
+import { atOnce } from './breather';
+import { BackupError, FORMAT, FORMAT_VERSION, LIMITS, type SetAside } from './format';
 import { isRecord, own, unpackLines, type Rec } from './unpack';
 
-export interface BackupEntry {
-  kind: Exclude<EntryKind, 'begun'>;
-  payload: Json;
-  at: number;
-}
-
-export interface BackupMatch {
+export interface BackupMatch extends BegunPayload {
   id: string;
   at: number;
   game: GameId;
-  rulesVersion: number;
   setup: Setup;
-  /** As they were called when the match began. */
-  players: { id: string; name: string; colour: number }[];
-  seed: string;
-  commitment: string;
-  words: string[];
-  parent: string | null;
+  /** The line of the file. */
+  line: Json;
   /** Payload of entry 0, exactly as it was hashed. */
   begun: Json;
-  entries: BackupEntry[];
+  entries: NewEntry[];
   head: string;
   deletedAt: number | null;
   holder: number | 'table';
+  about: About;
+  /** As the file has it: what is taken in is counted anew. */
+  result: Result | null;
 }
 
 export interface Backup {
   exportedAt: number;
   players: Player[];
   matches: BackupMatch[];
+  /** Matches that say something impossible. */
+  aside: SetAside[];
   settings: { key: string; value: Json }[];
 }
 
-export function readBackup(file: Uint8Array): Backup {
-  const [head, ...lines] = unpackLines(file);
-  const backup: Backup = { exportedAt: readHead(head), players: [], matches: [], settings: [] };
-  lines.forEach((line, i) => readLine(backup, line, i + 2));
+/** In slices, see ./breather. */
+export function* readingBackup(file: Uint8Array): Generator<undefined, Backup> {
+  const backup: Backup = { exportedAt: 0, players: [], matches: [], aside: [], settings: [] };
+  let number = 0;
+  let asideBytes = 0;
+  for (const unpacked of unpackLines(file)) {
+    if (unpacked) {
+      number += 1;
+      const aside = backup.aside.length;
+      if (number === 1) backup.exportedAt = readHead(unpacked.line);
+      else readLine(backup, unpacked.line, number);
+      if (backup.aside.length > aside) asideBytes += unpacked.size;
+      if (asideBytes > LIMITS.asideBytes) throw new BackupError('too-big', { limit: 'aside' });
+    }
+    yield;
+  }
+  if (number === 0) throw new BackupError('foreign');
   return backup;
 }
+
+export const readBackup = (file: Uint8Array): Backup => atOnce(readingBackup(file));
 
 // ── lines ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -55,7 +82,8 @@ function readHead(line: unknown): number {
   const version = own(line, 'version');
   if (typeof version !== 'number') throw new BackupError('foreign');
   if (version > FORMAT_VERSION) throw new BackupError('newer', { version });
-  return wholeOr(own(line, 'exportedAt'), 0);
+  const exportedAt = own(line, 'exportedAt');
+  return isTime(exportedAt) ? exportedAt : 0;
 }
 
 function readLine(backup: Backup, line: unknown, number: number): void {
@@ -73,150 +101,118 @@ function readLine(backup: Backup, line: unknown, number: number): void {
       throw new BackupError('too-big', { limit: 'players' });
     backup.players.push(readPlayer(player, fail));
   } else if (isRecord(match)) {
-    if (backup.matches.length >= LIMITS.matches)
+    if (backup.matches.length + backup.aside.length >= LIMITS.matches)
       throw new BackupError('too-big', { limit: 'matches' });
-    backup.matches.push(readMatch(match, fail));
+    takeMatch(backup, match, fail);
   } else if (isRecord(setting)) backup.settings.push(readSetting(setting, fail));
   else fail('kind');
 }
 
 type Fail = (what: string) => never;
 
-const ID = /^[0-9a-zA-Z_-]{1,64}$/;
-const HEX = /^[0-9a-f]{1,128}$/;
-
-function idFrom(value: unknown, fail: Fail): string {
-  return typeof value === 'string' && ID.test(value) ? value : fail('id');
+function takeMatch(backup: Backup, line: Rec, fail: Fail): void {
+  try {
+    backup.matches.push(readMatch(line, fail));
+  } catch (error) {
+    // What a newer app wrote is not malformed: it is for a newer app to read.
+    if (!(error instanceof BackupError) || error.trouble === 'newer') throw error;
+    backup.aside.push(setAside(line as unknown as Json, error));
+  }
 }
 
-function nameFrom(value: unknown, fail: Fail): string {
-  return typeof value === 'string' && value.length <= LIMITS.nameLength ? value : fail('name');
-}
-
-function colourFrom(value: unknown, fail: Fail): number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6
-    ? value
-    : fail('colour');
-}
-
-function wholeOr<T>(value: unknown, otherwise: T): number | T {
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : otherwise;
-}
-
-function timeFrom(value: unknown, fail: Fail): number {
-  const time = wholeOr(value, null);
-  return time !== null && time >= 0 ? time : fail('time');
-}
-
-function textsFrom(value: unknown, fail: Fail): string[] {
-  const fine =
-    Array.isArray(value) &&
-    value.length <= 100 &&
-    value.every((text) => typeof text === 'string' && text.length <= LIMITS.nameLength);
-  return fine ? (value as string[]) : fail('words');
+/** With the names as far as they can be read: people should know which match it is. */
+export function setAside(line: Json, { trouble, detail }: BackupError): SetAside {
+  const match = isRecord(line) ? line : {};
+  const begun = own(match, 'begun');
+  const [game, players] = isRecord(begun) ? [own(begun, 'game'), own(begun, 'players')] : [];
+  const people = Array.isArray(players) ? players.slice(0, BOUNDS.seats) : [];
+  const names = people.map((one: unknown) => (isRecord(one) ? own(one, 'name') : undefined));
+  return {
+    trouble,
+    detail,
+    game: typeof game === 'string' ? game : null,
+    names: names.filter((name) => isName(name)),
+    line,
+  };
 }
 
 function readPlayer(line: Rec, fail: Fail): Player {
-  const merged = own(line, 'mergedInto');
-  return {
-    id: idFrom(own(line, 'id'), fail),
-    name: nameFrom(own(line, 'name'), fail),
-    colour: colourFrom(own(line, 'colour'), fail),
-    hidden: own(line, 'hidden') === true,
-    createdAt: timeFrom(own(line, 'createdAt'), fail),
-    mergedInto: merged === null || merged === undefined ? null : idFrom(merged, fail),
-  };
+  const [id, name, colour] = [own(line, 'id'), own(line, 'name'), own(line, 'colour')];
+  const [createdAt, merged] = [own(line, 'createdAt'), own(line, 'mergedInto') ?? null];
+  if (!isId(id)) return fail('id');
+  if (!isName(name)) return fail('name');
+  if (!isColour(colour)) return fail('colour');
+  if (!isTime(createdAt)) return fail('time');
+  if (merged !== null && !isId(merged)) return fail('id');
+  const hidden = own(line, 'hidden') === true;
+  return { id, name, colour, hidden, createdAt, mergedInto: merged };
 }
 
 function readSetting(line: Rec, fail: Fail): { key: string; value: Json } {
   const key = own(line, 'key');
-  if (typeof key !== 'string' || !ID.test(key)) return fail('setting');
+  if (!isId(key)) return fail('setting');
   return { key, value: (own(line, 'value') ?? null) as Json };
 }
 
 function readMatch(line: Rec, fail: Fail): BackupMatch {
-  const begun = own(line, 'begun');
-  const log = own(line, 'log');
-  const head = own(line, 'head');
-  if (!isRecord(begun) || !Array.isArray(log) || typeof head !== 'string') return fail('match');
-  if (log.length > LIMITS.entriesPerMatch) throw new BackupError('too-big', { limit: 'entries' });
-  const at = timeFrom(own(line, 'at'), fail);
-  const deletedAt = own(line, 'deletedAt');
-  const setup = readSetup(own(begun, 'setup'), fail);
+  const [id, at, head, log] = [
+    own(line, 'id'),
+    own(line, 'at'),
+    own(line, 'head'),
+    own(line, 'log'),
+  ];
+  if (!isId(id)) return fail('id');
+  if (!isTime(at)) return fail('time');
+  if (!Array.isArray(log) || typeof head !== 'string') return fail('match');
+  if (log.length > BOUNDS.entries) throw new BackupError('too-big', { limit: 'entries' });
+  const written = own(line, 'begun');
+  const begun = readPayload('begun', written, fail);
+  const about = own(line, 'about') ?? {};
+  const result = own(line, 'result') ?? null;
   return {
-    id: idFrom(own(line, 'id'), fail),
+    ...begun,
+    id,
     at,
-    ...readBegun(begun, setup.seats, fail),
-    setup,
-    begun: begun as unknown as Json,
+    game: begun.game as GameId,
+    line: line as unknown as Json,
+    begun: written as Json,
     entries: log.map((item: unknown) => readItem(item, at, fail)),
     head,
-    deletedAt: typeof deletedAt === 'number' ? timeFrom(deletedAt, fail) : null,
-    holder: holderFrom(own(line, 'holder'), setup.seats),
+    deletedAt: timeOrNull(own(line, 'deletedAt'), fail),
+    holder: holderFrom(own(line, 'holder'), begun.setup.seats),
+    about: isAbout(about) ? about : fail('about'),
+    result: result === null || isResult(result) ? result : fail('result'),
   };
+}
+
+function timeOrNull(value: unknown, fail: Fail): number | null {
+  if (typeof value !== 'number') return null;
+  return isTime(value) ? value : fail('time');
 }
 
 function holderFrom(value: unknown, seats: number): number | 'table' {
-  const seat = wholeOr(value, -1);
-  return seat >= 0 && seat < seats ? seat : 'table';
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats
+    ? value
+    : 'table';
 }
 
-type Begun = Pick<
-  BackupMatch,
-  'game' | 'rulesVersion' | 'players' | 'seed' | 'commitment' | 'words' | 'parent'
->;
-
-function readBegun(begun: Rec, seats: number, fail: Fail): Begun {
-  const game = own(begun, 'game');
-  const people = own(begun, 'players');
-  const seed = own(begun, 'seed');
-  const commitment = own(begun, 'commitment');
-  const parent = own(begun, 'parent');
-  if (!(GAME_IDS as readonly unknown[]).includes(game)) return fail('game');
-  if (!Array.isArray(people) || people.length !== seats) return fail('players');
-  if (typeof seed !== 'string' || !HEX.test(seed)) return fail('seed');
-  if (typeof commitment !== 'string' || !HEX.test(commitment)) return fail('commitment');
-  return {
-    game: game as GameId,
-    rulesVersion: wholeOr(own(begun, 'rulesVersion'), 0),
-    players: people.map((person: unknown) => {
-      if (!isRecord(person)) return fail('players');
-      return {
-        id: idFrom(own(person, 'id'), fail),
-        name: nameFrom(own(person, 'name'), fail),
-        colour: colourFrom(own(person, 'colour'), fail),
-      };
-    }),
-    seed,
-    commitment,
-    words: textsFrom(own(begun, 'words'), fail),
-    parent: parent === null || parent === undefined ? null : idFrom(parent, fail),
-  };
+function readPayload<K extends EntryKind>(kind: K, payload: unknown, fail: Fail) {
+  if (isNewer(kind, payload)) throw new BackupError('newer', { kind });
+  return payloadOf(kind, payload) ?? fail(kind);
 }
 
-const SETUP_KEYS = ['seats', 'first', 'mode', 'house'];
-
-function readSetup(value: unknown, fail: Fail): Setup {
-  if (!isRecord(value)) return fail('setup');
-  if (Object.keys(value).some((key) => !SETUP_KEYS.includes(key))) return fail('setup');
-  const seats = own(value, 'seats');
-  const first = own(value, 'first');
-  const mode = own(value, 'mode');
-  const house = own(value, 'house');
-  if (typeof seats !== 'number' || typeof first !== 'number') return fail('setup');
-  if (!(MODES as readonly unknown[]).includes(mode)) return fail('setup');
-  const setup: Setup = { seats, first, mode: mode as Setup['mode'] };
-  if (house === undefined) return setup;
-  return isRecord(house) ? { ...setup, house } : fail('setup');
-}
-
-const LATER_KINDS = ['happened', 'undone', 'redone', 'corrected'] as const;
-
-function readItem(item: unknown, beginning: number, fail: Fail): BackupEntry {
+function readItem(item: unknown, beginning: number, fail: Fail): NewEntry {
   if (!Array.isArray(item) || item.length < 2 || item.length > 3) return fail('entry');
   const [after, payload, kind = 'happened'] = item as [unknown, unknown, unknown];
-  const known = LATER_KINDS.find((one) => one === kind);
-  const time = wholeOr(after, null);
-  if (time === null || !known || !isRecord(payload)) return fail('entry');
-  return { kind: known, payload: payload as unknown as Json, at: beginning + time };
+  if (typeof after !== 'number' || kind === 'begun') return fail('entry');
+  if (isNewer(kind, payload)) throw new BackupError('newer', { kind: String(kind) });
+  if (!isLater(kind)) return fail('entry');
+  const at = beginning + after;
+  if (!isTime(at)) return fail('time');
+  readPayload(kind, payload, fail);
+  return { kind, payload: payload as Json, at };
+}
+
+function isLater(kind: unknown): kind is LaterKind {
+  return (ENTRY_KINDS as readonly unknown[]).includes(kind) && kind !== 'begun';
 }

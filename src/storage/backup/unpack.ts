@@ -6,15 +6,56 @@ import { Gunzip } from 'fflate';
 import { joined } from './export';
 import { BackupError, FORMAT, LIMITS } from './format';
 
-/** All lines but the last, which held the sum. */
-export function unpackLines(file: Uint8Array): unknown[] {
-  const { body, end } = splitEnd(unpack(file));
-  const sum = bytesToHex(sha256(body));
+export interface UnpackedLine {
+  line: unknown;
+  /** In bytes. */
+  size: number;
+}
+
+/** All lines but the last, which held the sum, one after another; nothing where only a slice has ended. */
+export function* unpackLines(file: Uint8Array): Generator<UnpackedLine | undefined> {
+  const { body, end } = splitEnd(yield* unpack(file));
+  // What is too much is found sooner than what is wrong.
+  for (const bytes of splitLines(body)) {
+    checkShape(bytes);
+    yield undefined;
+  }
+  const sum = yield* sumOf(body);
   if (sum !== end.sha256) throw new BackupError('damaged', { sum });
-  checkDepth(body);
-  const lines = linesOf(body);
-  if (lines.length !== end.lines) throw new BackupError('damaged', { lines: lines.length });
-  return lines;
+  let lines = 0;
+  for (const bytes of splitLines(body)) {
+    lines += 1;
+    yield { line: parse(textOf(bytes), lines), size: bytes.length };
+  }
+  if (lines !== end.lines) throw new BackupError('damaged', { lines });
+}
+
+function* splitLines(body: Uint8Array): Generator<Uint8Array> {
+  let lines = 0;
+  let start = 0;
+  for (let at = body.indexOf(NEW_LINE); at >= 0; at = body.indexOf(NEW_LINE, start)) {
+    lines += 1;
+    if (lines > LIMITS.lines) throw new BackupError('too-big', { limit: 'lines' });
+    yield body.subarray(start, at);
+    start = at + 1;
+  }
+}
+
+const HASHED_AT_ONCE = 256 * 1024;
+
+function* sumOf(body: Uint8Array): Generator<undefined, string> {
+  const hash = sha256.create();
+  for (let at = 0; at < body.length; at += HASHED_AT_ONCE) {
+    hash.update(body.subarray(at, at + HASHED_AT_ONCE));
+    yield;
+  }
+  return bytesToHex(hash.digest());
+}
+
+const MATCH = '{"match":';
+
+function isMatch(bytes: Uint8Array): boolean {
+  return textOf(bytes.subarray(0, MATCH.length)) === MATCH;
 }
 
 export type Rec = Record<string, unknown>;
@@ -31,7 +72,7 @@ export function own(record: Rec, key: string): unknown {
 /** Small portions, so that a bomb is noticed before it has gone off: 4 kB inflate to 4 MB at most. */
 const PORTION = 4096;
 
-function unpack(file: Uint8Array): Uint8Array {
+function* unpack(file: Uint8Array): Generator<undefined, Uint8Array> {
   if (file[0] !== 0x1f || file[1] !== 0x8b) throw new BackupError('foreign');
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -43,8 +84,10 @@ function unpack(file: Uint8Array): Uint8Array {
     ended ||= last;
   });
   try {
-    for (let at = 0; at < file.length; at += PORTION)
+    for (let at = 0; at < file.length; at += PORTION) {
       gunzip.push(file.subarray(at, at + PORTION), at + PORTION >= file.length);
+      yield;
+    }
   } catch (error) {
     if (error instanceof BackupError) throw error;
     throw new BackupError('damaged', { gzip: true });
@@ -74,9 +117,12 @@ function looksLikeOurs(body: Uint8Array): boolean {
   return textOf(body.subarray(0, 100)).includes(FORMAT);
 }
 
-/** Before anything is parsed: brackets inside strings do not count. */
-function checkDepth(bytes: Uint8Array): void {
+/** Length, depth and width, before anything is parsed: brackets and commas inside strings do not count. */
+function checkShape(bytes: Uint8Array): void {
+  const limit = isMatch(bytes) ? LIMITS.lineBytes : LIMITS.shortLineBytes;
+  if (bytes.length > limit) throw new BackupError('too-big', { limit: 'line' });
   let depth = 0;
+  let values = 0;
   let inString = false;
   for (let i = 0; i < bytes.length; i += 1) {
     const byte = bytes[i];
@@ -88,6 +134,10 @@ function checkDepth(bytes: Uint8Array): void {
       depth += 1;
       if (depth > LIMITS.depth) throw new BackupError('too-big', { limit: 'depth' });
     } else if (byte === 0x7d || byte === 0x5d) depth -= 1;
+    else if (byte === 0x2c) {
+      values += 1;
+      if (values > LIMITS.values) throw new BackupError('too-big', { limit: 'values' });
+    }
   }
 }
 
@@ -95,16 +145,6 @@ const utf8 = new TextDecoder();
 
 function textOf(bytes: Uint8Array): string {
   return utf8.decode(bytes);
-}
-
-function linesOf(body: Uint8Array): unknown[] {
-  const lines: unknown[] = [];
-  let start = 0;
-  for (let at = body.indexOf(NEW_LINE); at >= 0; at = body.indexOf(NEW_LINE, start)) {
-    lines.push(parse(textOf(body.subarray(start, at)), lines.length + 1));
-    start = at + 1;
-  }
-  return lines;
 }
 
 function parse(text: string, line: number): unknown {

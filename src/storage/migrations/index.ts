@@ -11,13 +11,15 @@ import { put, sound } from '../tables';
 import * as matches from './001-matches';
 import * as results from './002-results';
 import * as statistics from './003-statistics';
+import * as about from './004-about';
+import * as starts from './005-starts';
 
 export interface Migration {
   version: number;
   up: string;
 }
 
-export const MIGRATIONS: readonly Migration[] = [matches, results, statistics];
+export const MIGRATIONS: readonly Migration[] = [matches, results, statistics, about, starts];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

@@ -1,7 +1,8 @@
 /** One match out of the rows that were found of it: its log up to the first gap, its row rebuilt if need be. */
+import { payloadOf, type BegunPayload } from '../../match/record';
 import { GENESIS, hashOf } from '../chain';
 import { FACT_COUNT } from '../rows';
-import type { RowOf } from '../tables';
+import { parseJson, type RowOf } from '../tables';
 import type { EntryKind } from '../types';
 
 export interface RescuedMatch {
@@ -10,22 +11,11 @@ export interface RescuedMatch {
   snapshots: RowOf<'snapshots'>[];
   results: RowOf<'match_results'>[];
   facts: RowOf<'match_facts'>[];
+  about: RowOf<'abouts'> | null;
   lostEntries: number;
   /** Its own row was gone. */
   rebuilt: boolean;
   recount: boolean;
-}
-
-/** Payload of entry 0. */
-export interface Beginning {
-  game: string;
-  rulesVersion: number;
-  setup: { mode: string; seats: number };
-  players: { id: string; name: string; colour: number }[];
-  seed: string;
-  commitment: string;
-  words: string[];
-  parent: string | null;
 }
 
 /** What was found of one match. */
@@ -35,6 +25,7 @@ export interface Group {
   snapshots: RowOf<'snapshots'>[];
   results: RowOf<'match_results'>[];
   facts: RowOf<'match_facts'>[];
+  about: RowOf<'abouts'> | null;
 }
 
 export const emptyGroup = (): Group => ({
@@ -43,12 +34,14 @@ export const emptyGroup = (): Group => ({
   snapshots: [],
   results: [],
   facts: [],
+  about: null,
 });
 
 export function rescueMatch(group: Group): RescuedMatch | null {
   const begun = group.entries.get(0) ?? rebuiltBeginning(group.match);
-  if (!begun) return null;
-  const header = group.match ?? rebuiltHeader(begun);
+  const beginning = begun && beginningOf(begun);
+  if (!begun || !beginning) return null;
+  const header = group.match ?? rebuiltHeader(begun, beginning);
   const entries = relinked(begun, group.entries);
   const last = entries[entries.length - 1] ?? begun;
   const lastSeq = Number(last.seq);
@@ -70,10 +63,16 @@ export function rescueMatch(group: Group): RescuedMatch | null {
     snapshots: group.snapshots.filter((row) => Number(row.seq) <= lastSeq),
     results: outcome?.results ?? [],
     facts: outcome?.facts ?? [],
+    about: group.about,
     lostEntries,
     rebuilt: group.match === null,
     recount: !asItWas || (finished !== null && outcome === null),
   };
+}
+
+/** What entry 0 says, or null where it is not what an app writes. */
+export function beginningOf({ payload }: RowOf<'entries'>): BegunPayload | null {
+  return payloadOf('begun', parseJson(payload, 'a beginning'));
 }
 
 /** Entry 0 from the header; the names are no longer known from here, the players' own rows have them. */
@@ -89,7 +88,7 @@ function rebuiltBeginning(match: RowOf<'matches'> | null): RowOf<'entries'> | nu
     commitment: match.commitment,
     words: JSON.parse(String(match.words)),
     parent: match.parent,
-  } satisfies Record<keyof Beginning, unknown>);
+  } satisfies Record<Exclude<keyof BegunPayload, 'format'>, unknown>);
   return {
     match: match.id,
     seq: 0,
@@ -101,10 +100,10 @@ function rebuiltBeginning(match: RowOf<'matches'> | null): RowOf<'entries'> | nu
   };
 }
 
-function rebuiltHeader(begun: RowOf<'entries'>): RowOf<'matches'> {
-  const { game, rulesVersion, setup, players, seed, commitment, words, parent } = JSON.parse(
-    String(begun.payload),
-  ) as Beginning;
+function rebuiltHeader(
+  begun: RowOf<'entries'>,
+  { game, rulesVersion, setup, players, seed, commitment, words, parent }: BegunPayload,
+): RowOf<'matches'> {
   const nothingYet = {
     points: new Array<number>(setup.seats).fill(0),
     phase: '',

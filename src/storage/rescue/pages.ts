@@ -26,9 +26,15 @@ export interface FoundRow {
 
 type RowRecord = Pick<FoundRow, 'table' | 'values'>;
 
-/** Page images in the order they were written; `latest` finds a page by its number (from 1). */
+export interface PageImage {
+  /** From 1. */
+  number: number;
+  bytes: Uint8Array;
+}
+
+/** Page images in the order they were written; `latest` finds a page by its number. */
 export interface PageSource {
-  images: { number: number; bytes: Uint8Array }[];
+  images: PageImage[];
   latest(number: number): Uint8Array | undefined;
 }
 
@@ -45,7 +51,14 @@ export function findRows(source: PageSource): FoundRow[] {
   return found;
 }
 
-function rowsOnPage(source: PageSource, number: number, page: Uint8Array): FoundRow[] {
+interface Cells {
+  start: number;
+  found: Map<number, FoundRow>;
+  missed: number;
+}
+
+/** The rows the page itself points at. */
+function cellsOf(source: PageSource, number: number, page: Uint8Array): Cells {
   const start = number === 1 ? FILE_HEADER : 0;
   const cells = u16(page, start + 3);
   const found = new Map<number, FoundRow>();
@@ -56,6 +69,22 @@ function rowsOnPage(source: PageSource, number: number, page: Uint8Array): Found
     if (row) found.set(offset, { ...row, page: number });
     else missed += 1;
   }
+  return { start, found, missed };
+}
+
+/** Of a leaf of a table: all its rows fit, one does not, or none is a row of ours; other pages are sound. */
+export function leafState(
+  source: PageSource,
+  number: number,
+  page: Uint8Array,
+): 'sound' | 'broken' | 'strange' {
+  const { start, found, missed } = cellsOf(source, number, page);
+  if (page[start] !== LEAF_TABLE || missed === 0) return 'sound';
+  return found.size === 0 ? 'strange' : 'broken';
+}
+
+function rowsOnPage(source: PageSource, number: number, page: Uint8Array): FoundRow[] {
+  const { start, found, missed } = cellsOf(source, number, page);
   const type = page[start];
   const isTable = type === LEAF_TABLE;
   const isOtherTree = type === 0x02 || type === 0x05 || type === 0x0a;
@@ -171,7 +200,7 @@ function u16(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
 }
 
-function u32(bytes: Uint8Array, at: number): number {
+export function u32(bytes: Uint8Array, at: number): number {
   return u16(bytes, at) * 65536 + u16(bytes, at + 2);
 }
 

@@ -6,9 +6,9 @@
  */
 import type { Driver, Row, Value } from '../driver';
 import { ADD_RECOUNT } from '../sql';
-import { putMany, TABLES, type RowOf, type TableName } from '../tables';
+import { put, putMany, TABLES, type RowOf, type TableName } from '../tables';
 import type { DamageReport } from '../types';
-import { emptyGroup, rescueMatch, type Beginning, type Group, type RescuedMatch } from './match';
+import { beginningOf, emptyGroup, rescueMatch, type Group, type RescuedMatch } from './match';
 import type { FoundRow } from './pages';
 
 type Found = { [T in TableName]: RowOf<T>[] };
@@ -88,6 +88,7 @@ function groupByMatch(found: Found): Map<string, Group> {
   for (const row of found.snapshots) of(row.match).snapshots.push(row);
   for (const row of found.match_results) of(row.match).results.push(row);
   for (const row of found.match_facts) of(row.match).facts.push(row);
+  for (const row of found.abouts) of(row.match).about = row;
   return groups;
 }
 
@@ -100,8 +101,9 @@ function rescuePlayers(
   const players = new Map(known.map((row) => [String(row.id), row]));
   const missing = new Map<string, { name: string; colour: number; at: Value }>();
   for (const { match, entries } of matches) {
-    const begun = JSON.parse(String(entries[0]?.payload)) as Beginning;
-    begun.players.forEach(({ id, name, colour }) => {
+    const [begun] = entries;
+    const people = (begun && beginningOf(begun))?.players ?? [];
+    people.forEach(({ id, name, colour }) => {
       const better = !missing.get(id)?.name;
       if (!players.has(id) && better) missing.set(id, { name, colour, at: match.created_at });
     });
@@ -157,7 +159,7 @@ async function writeAll(
       })),
     ),
   );
-  for (const { match, entries, snapshots, results, facts, recount } of matches) {
+  for (const { match, entries, snapshots, results, facts, about, recount } of matches) {
     await putMany(db, 'entries', entries);
     await putMany(db, 'snapshots', snapshots);
     await putMany(
@@ -166,6 +168,7 @@ async function writeAll(
       results.map((row) => ({ ...row, player: nowPlayer(String(row.player)) })),
     );
     await putMany(db, 'match_facts', facts);
+    if (about) await put(db, 'abouts', about);
     if (recount) await db.run(ADD_RECOUNT, [match.id]);
   }
   await putMany(db, 'settings', settings);

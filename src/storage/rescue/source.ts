@@ -1,11 +1,30 @@
-/** Page images out of a database file and, if there is one, its write-ahead log. */
-import { PAGE, type PageSource } from './pages';
+/**
+ * Page images out of a database file, of the write-ahead log that earlier versions of the app kept beside it,
+ * and of the journal of a transaction that did not end.
+ */
+import type { DatabaseBytes } from '../platform';
+import { journalIsDamaged, journalPages } from './journal';
+import { findRows, PAGE, type FoundRow, type PageImage, type PageSource } from './pages';
 
 const WAL_HEADER = 32;
 const FRAME_HEADER = 24;
 
-export function pageSource(file: Uint8Array, wal: Uint8Array | null): PageSource {
-  const images: PageSource['images'] = [];
+/** Everything that is a row anywhere in it, later versions last. */
+export function rowsIn({ file, log, journal }: DatabaseBytes): FoundRow[] {
+  const now = pageSource(file, log);
+  const before = journalPages(journal);
+  const old = new Map(before.map(({ number, bytes }) => [number, bytes]));
+  const then = { images: before, latest: (n: number) => old.get(n) ?? now.latest(n) };
+  return [...findRows(then), ...findRows(now)];
+}
+
+/** Whether SQLite, left to itself, would make something else of it than what was stored. */
+export function isUnsound({ file, log, journal }: DatabaseBytes): boolean {
+  return (log !== null && walIsDamaged(log)) || journalIsDamaged(pageSource(file, null), journal);
+}
+
+function pageSource(file: Uint8Array, wal: Uint8Array | null): PageSource {
+  const images: PageImage[] = [];
   const latest = new Map<number, Uint8Array>();
   const add = (number: number, bytes: Uint8Array): void => {
     images.push({ number, bytes });
@@ -45,7 +64,7 @@ function wholePage(bytes: Uint8Array): Uint8Array {
  * Whether committed frames lie behind a broken one: then SQLite would silently leave them out, and the
  * file counts as damaged. A torn last transaction is no damage: nobody was told that it is stored.
  */
-export function walIsDamaged(wal: Uint8Array): boolean {
+function walIsDamaged(wal: Uint8Array): boolean {
   if (wal.length < WAL_HEADER) return false;
   const view = new DataView(wal.buffer, wal.byteOffset, wal.byteLength);
   const littleEndian = view.getUint32(0) % 2 === 0;

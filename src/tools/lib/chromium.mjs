@@ -1,9 +1,34 @@
 /** Finds a Chromium for the browser tests, or says in one sentence how to get one. */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { findProgram } from './programs.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/**
+ * Of this switch Chromium hears only the last, and playwright gives one too: its features are named here again (a test
+ * compares them). Ours are the pages behind the address bar: two of them are loaded for every window that is opened,
+ * which was a third of what a new window with our app cost.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
 
 export const CHROMIUM_FLAGS = [
   '--headless',
@@ -14,34 +39,18 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
-function onPath() {
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter))
-    for (const name of NAMES) {
-      const file = path.join(folder, name);
-      if (existsSync(file)) return file;
-    }
-  return null;
-}
-
-function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
-  process.stdout.write('Installing Debian’s Chromium for the browser tests …\n');
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-    ...quiet,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return onPath();
-}
+/**
+ * SQLite's code is compiled once, when it is called, and not a second time for speed: pages of tests live for seconds, and
+ * that was a quarter of each. It computes the same. Whoever measures speed does without this.
+ */
+export const TEST_FLAGS = [...CHROMIUM_FLAGS, '--js-flags=--liftoff-only'];
 
 /** A path, or null when there is none and none can be installed here. */
 export function findChromium() {
-  const given = process.env.CHROME_PATH;
-  if (given) return existsSync(given) ? given : null;
-  return onPath() ?? installFromDebian();
+  return findProgram({ names: NAMES, packages: ['chromium'], given: process.env.CHROME_PATH });
 }
 
 export const NO_CHROMIUM =

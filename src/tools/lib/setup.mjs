@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -50,8 +51,11 @@ export function setUp() {
   installIfNeeded();
 }
 
-/** Runs a tool from node_modules/.bin; resolves with its exit code and what it printed. */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+/**
+ * Runs a tool from node_modules/.bin; resolves with its exit code and what it printed. `onLine` gets the lines
+ * instead of the screen. The tool ends with the command that started it.
+ */
+export function run(command, args, { env = {}, quiet = false, onLine } = {}) {
   return new Promise((resolve) => {
     const bin = path.join(ROOT, 'node_modules', '.bin', command);
     const child = spawn(existsSync(bin) ? bin : command, args, {
@@ -60,14 +64,23 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    const end = () => child.kill();
+    process.once('exit', end);
     let output = '';
-    const take = (stream) => (chunk) => {
-      output += chunk;
-      if (!quiet) stream.write(chunk);
+    const take = (stream, to) => {
+      stream.setEncoding('utf8');
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (!quiet && !onLine) to.write(chunk);
+      });
+      if (onLine) createInterface({ input: stream }).on('line', onLine);
     };
-    child.stdout.on('data', take(process.stdout));
-    child.stderr.on('data', take(process.stderr));
+    take(child.stdout, process.stdout);
+    take(child.stderr, process.stderr);
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      process.off('exit', end);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }

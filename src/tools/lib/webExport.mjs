@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { PAGE_POLICY, withPolicy } from './contentSecurity.mjs';
 import { ROOT, giveUp, run, say } from './setup.mjs';
 
 const SOURCES = [
@@ -13,8 +14,11 @@ const SOURCES = [
   'app.json',
   'babel.config.js',
   'metro.config.js',
+  'src/tools/lib/serializer.js',
   'package-lock.json',
 ];
+/** In our own build alone (metro.config.js). */
+const OURS = ['__tests__/support/seventh'];
 /** What is done to the files afterwards is part of what they are. */
 const OWN_SOURCE = readFileSync(fileURLToPath(import.meta.url));
 const NOT_SHIPPED = [path.join('src', 'tools'), path.join('assets', 'store')];
@@ -30,9 +34,9 @@ function hashTree(hash, relative) {
   hash.update(relative).update('\0').update(readFileSync(full));
 }
 
-function sourceHash(extra) {
-  const hash = createHash('sha256').update(extra).update(OWN_SOURCE);
-  for (const source of SOURCES) hashTree(hash, source);
+function sourceHash(name, gallery) {
+  const hash = createHash('sha256').update(name).update(OWN_SOURCE).update(PAGE_POLICY);
+  for (const source of gallery ? [...SOURCES, ...OURS] : SOURCES) hashTree(hash, source);
   return hash.digest('hex');
 }
 
@@ -52,15 +56,44 @@ function hintToCompile(folder) {
   }
 }
 
+function writePolicy(folder) {
+  const page = path.join(folder, 'index.html');
+  writeFileSync(page, withPolicy(readFileSync(page, 'utf8')));
+}
+
+/** The browser keeps it by its own rules; everything else must be there without a network. */
+const NOT_PRECACHED = ['sw.js'];
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
+}
+
+/** Without one of its files the app would start offline and then stand still. */
+function notPrecached(folder, kept) {
+  return filesBelow(folder).filter((file) => !kept.has(file) && !NOT_PRECACHED.includes(file));
+}
+
 /** The service worker keeps one whole version; the next one waits until the page asks for it. */
-async function writeServiceWorker(folder) {
+export async function writeServiceWorker(folder) {
   const { generateSW } = await import('workbox-build');
+  const kept = new Set();
   const { warnings } = await generateSW({
     globDirectory: folder,
-    globPatterns: ['**/*.{html,js,wasm,png,ico,ttf,woff2,webmanifest,json,svg,wav}'],
+    globPatterns: ['**/*'],
+    // Said, because the default leaves out node_modules, from where SQLite's wasm comes.
+    globIgnores: NOT_PRECACHED,
     swDest: path.join(folder, 'sw.js'),
     dontCacheBustURLsMatching: /[.-][0-9a-f]{32}\./,
-    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+    maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
+    manifestTransforms: [
+      (manifest) => {
+        for (const { url } of manifest) kept.add(url);
+        return { manifest };
+      },
+    ],
     navigateFallback: '/index.html',
     inlineWorkboxRuntime: true,
     cleanupOutdatedCaches: true,
@@ -69,17 +102,23 @@ async function writeServiceWorker(folder) {
     sourcemap: false,
   });
   for (const warning of warnings) say(`service worker: ${warning}`);
+  const missing = notPrecached(folder, kept);
+  if (missing.length > 0)
+    giveUp(
+      `Not kept for use without a network, so the app would break there: ${missing.join(', ')}`,
+    );
 }
 
 /**
  * Gives back the folder with the current export. `gallery` is our own build in a folder of its own: the
- * same app with the development-only gallery and a way to seed matches for tests and screenshots.
+ * same app with the development-only gallery, a way to seed matches for tests and screenshots, and a seventh game
+ * where a page asks for it.
  */
 export async function exportWebIfNeeded({ gallery = false } = {}) {
   const name = gallery ? 'dev' : 'web';
   const folder = path.join(ROOT, 'dist', name);
   const stamp = path.join(ROOT, 'dist', `${name}.stamp`);
-  const wanted = sourceHash(name);
+  const wanted = sourceHash(name, gallery);
   const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (current && existsSync(path.join(folder, 'sw.js'))) return folder;
   say('Building the web app (about a minute) …');
@@ -91,6 +130,7 @@ export async function exportWebIfNeeded({ gallery = false } = {}) {
       env: {
         EXPO_PUBLIC_FOLDER: 'assets/public',
         EXPO_PUBLIC_GALLERY: gallery ? '1' : '0',
+        ARBITR_PACKAGES: path.join(ROOT, 'dist', `${name}.packages.json`),
         EXPO_NO_TELEMETRY: '1',
         CI: '1',
       },
@@ -102,6 +142,7 @@ export async function exportWebIfNeeded({ gallery = false } = {}) {
     giveUp('Building the web app failed: the bundler’s message is above.');
   }
   hintToCompile(folder);
+  writePolicy(folder);
   await writeServiceWorker(folder);
   writeFileSync(stamp, wanted);
   return folder;

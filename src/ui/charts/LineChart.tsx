@@ -9,7 +9,9 @@ import { View } from 'react-native';
 
 import { minus } from '../../text/plural';
 import { useText } from '../../text/locale';
-import { PlayerBadge, TOKEN_PATHS } from '../components/PlayerBadge';
+import { PlayerBadge } from '../components/PlayerBadge';
+import { T } from '../components/Text';
+import { TOKEN_PATHS } from '../drawings/tokenPaths';
 import { G, Line, Path, Svg, SvgText } from '../svg';
 import { spoken } from '../text';
 import { useTheme } from '../theme/ThemeProvider';
@@ -34,6 +36,8 @@ export interface LineChartProps {
   height?: number;
   /** Index of the series that stands out. */
   emphasis?: number;
+  /** Names at the lines' ends, where there is room for them. */
+  named?: boolean;
 }
 
 /** By colour − 1. */
@@ -44,6 +48,28 @@ const TOKEN = 22;
 interface Point {
   x: number;
   y: number;
+}
+
+/** Room for a name at the end of its line. */
+const NAMED = 118;
+/** Narrower than this there is none. */
+const NAMES_FIT = 300;
+const NAME_HEIGHT = 27;
+
+/** Names at one height push each other apart, evenly, and stay within the chart. */
+export function spreadNames(heights: readonly number[], top: number, bottom: number): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed: number[] = [];
+  order.forEach((i, k) => {
+    const above = placed[order[k - 1] ?? -1] ?? -Infinity;
+    placed[i] = Math.max(heights[i] ?? 0, above + NAME_HEIGHT);
+  });
+  let limit = bottom;
+  for (const i of [...order].reverse()) {
+    placed[i] = Math.max(top, Math.min(placed[i] ?? 0, limit));
+    limit = placed[i] - NAME_HEIGHT;
+  }
+  return placed;
 }
 
 /** Tokens at the ends must not cover each other: neighbours at one height move right. */
@@ -83,6 +109,8 @@ export function LineChart(props: LineChartProps): ReactNode {
 function Plot(props: LineChartProps & { width: number; height: number }): ReactNode {
   const { series, ticks, width, height } = props;
   const { colors, player } = useTheme();
+  const named = (props.named ?? false) && width >= NAMES_FIT && series.length > 1;
+  const right = named ? NAMED : MARGIN.right;
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const y = scaleLinear()
     .domain([Math.min(0, ...all), Math.max(10, ...all)])
@@ -90,7 +118,7 @@ function Plot(props: LineChartProps & { width: number; height: number }): ReactN
     .range([height - MARGIN.bottom, MARGIN.top]);
   const x = scaleLinear()
     .domain([0, Math.max(1, ticks.length - 1)])
-    .range([MARGIN.left + 6, width - MARGIN.right - TOKEN / 2]);
+    .range([MARGIN.left + 6, width - right - TOKEN / 2]);
   const path = line<Point>(
     (point) => point.x,
     (point) => point.y,
@@ -98,11 +126,19 @@ function Plot(props: LineChartProps & { width: number; height: number }): ReactN
   const drawn = series.map(({ values }) =>
     values.flatMap((value, i) => (value === null ? [] : [{ x: x(i), y: y(value) }])),
   );
-  const ends = spreadEnds(drawn.map((points) => points[points.length - 1] ?? { x: x(0), y: y(0) }));
+  const last = drawn.map((points) => points[points.length - 1] ?? { x: x(0), y: y(0) });
+  const heights = spreadNames(
+    last.map((end) => end.y),
+    TOKEN / 2,
+    height - TOKEN / 2,
+  );
+  const ends = named
+    ? last.map((_, i) => ({ x: width - right + 22, y: heights[i] ?? 0 }))
+    : spreadEnds(last);
   return (
     <>
       <Svg width={width} height={height} aria-hidden>
-        <Grid {...props} y={y} x={x} />
+        <Grid {...props} y={y} x={x} right={right} />
         {series.map(({ colour, name }, i) => {
           const points = drawn[i] ?? [];
           const { face, shape } = player(colour);
@@ -126,7 +162,8 @@ function Plot(props: LineChartProps & { width: number; height: number }): ReactN
                 strokeLinecap="round"
                 strokeLinejoin="round"
               />
-              {points.slice(1, -1).map((point) => (
+              {named ? <Leader from={last[i]} to={ends[i]} stroke={face} /> : null}
+              {(named ? points.slice(1) : points.slice(1, -1)).map((point) => (
                 <Path
                   key={point.x}
                   d={TOKEN_PATHS[shape]}
@@ -150,21 +187,55 @@ function Plot(props: LineChartProps & { width: number; height: number }): ReactN
           }}
         >
           <PlayerBadge name={name} colour={colour} size={TOKEN} decorative />
+          {named ? (
+            <View
+              style={{
+                position: 'absolute',
+                left: TOKEN + 5,
+                width: NAMED - TOKEN - 24,
+                height: TOKEN,
+                justifyContent: 'center',
+              }}
+            >
+              <T variant="label" numberOfLines={1} maxFontSizeMultiplier={1}>
+                {name}
+              </T>
+            </View>
+          ) : null}
         </View>
       ))}
     </>
   );
 }
 
+/** From the last point to its name. */
+function Leader(props: {
+  from: Point | undefined;
+  to: Point | undefined;
+  stroke: string;
+}): ReactNode {
+  const { from, to, stroke } = props;
+  if (!from || !to) return null;
+  return (
+    <Path
+      d={`M${from.x + 7} ${from.y}L${to.x - TOKEN / 2 - 2} ${to.y}`}
+      stroke={stroke}
+      strokeWidth={1.2}
+      opacity={0.6}
+    />
+  );
+}
+
 interface GridProps extends LineChartProps {
   width: number;
   height: number;
+  right: number;
   x(value: number): number;
   y: { (value: number): number; ticks(count: number): number[] };
 }
 
 function Grid(props: GridProps): ReactNode {
-  const { ticks, axis, width, height, x, y } = props;
+  const { ticks, axis, width, height, right, x, y } = props;
   const { colors } = useTheme();
   const text = { fontFamily: FACES.medium, fontSize: 13, fill: colors.inkSoft };
   return (
@@ -173,7 +244,7 @@ function Grid(props: GridProps): ReactNode {
         <G key={value}>
           <Line
             x1={MARGIN.left}
-            x2={width - MARGIN.right}
+            x2={width - right}
             y1={y(value)}
             y2={y(value)}
             stroke={value === 0 ? colors.lineStrong : colors.line}

@@ -4,7 +4,6 @@ import { View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { cardboard } from '../theme/shadow';
 import { useTheme, type Theme } from '../theme/ThemeProvider';
-import type { GameKey } from '../theme/tokens';
 import { Busy } from './Busy';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
@@ -19,7 +18,7 @@ export interface ButtonProps {
   onPress(): void;
   kind?: ButtonKind;
   /** Takes the game's accent. */
-  game?: GameKey;
+  game?: string;
   icon?: IconName;
   /** A drawing instead of an icon: a mark, a gem. As a function it is told the button's ink. */
   mark?: ReactNode | ((ink: string) => ReactNode);
@@ -43,7 +42,7 @@ interface Look {
   border: string;
 }
 
-function lookOf(kind: ButtonKind, disabled: boolean, game: GameKey | undefined, t: Theme): Look {
+function lookOf(kind: ButtonKind, disabled: boolean, game: string | undefined, t: Theme): Look {
   const { colors } = t;
   if (disabled)
     return {
@@ -95,6 +94,7 @@ export function Button(props: ButtonProps): ReactNode {
       ) : null}
       <Touch
         label={props.spoken ?? (note ? `${label}. ${note}` : undefined)}
+        means={label}
         disabled={disabled || busy}
         aria-busy={busy || undefined}
         onPress={props.onPress}

@@ -8,7 +8,6 @@ import { useWindowDimensions, View } from 'react-native';
 import { useText } from '../../text/locale';
 import { deckText } from '../text/deck';
 import { useTheme } from '../theme/ThemeProvider';
-import type { GameKey } from '../theme/tokens';
 import { Button } from './Button';
 import { Inert } from './Inert';
 import { Sheet } from './Sheet';
@@ -25,7 +24,7 @@ export interface CardDeckProps {
   cards: readonly DeckCard[];
   /** On the last card's button. */
   done: string;
-  game?: GameKey;
+  game?: string;
   /** Skipped, closed or read to the end. */
   onClose(): void;
 }
@@ -68,11 +67,12 @@ export function CardDeck({ title, cards, done, game, onClose }: CardDeckProps): 
         <View
           style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s }}
         >
+          {/* As wide as their words: a fixed width broke a word in two where letters are wider. */}
           {last ? null : (
             <Button
               kind="quiet"
               label={words.skip}
-              style={{ flexGrow: 1, flexBasis: 120 }}
+              style={{ flexGrow: 1, flexBasis: 'auto', maxWidth: '100%' }}
               onPress={onClose}
             />
           )}
@@ -80,7 +80,7 @@ export function CardDeck({ title, cards, done, game, onClose }: CardDeckProps): 
             key="next"
             game={game}
             label={last ? done : words.next}
-            style={{ flexGrow: 2, flexBasis: 160 }}
+            style={{ flexGrow: 2, flexBasis: 'auto', maxWidth: '100%' }}
             onPress={last ? onClose : () => setAt(at + 1)}
           />
         </View>

@@ -3,7 +3,6 @@ import type { ReactNode, Ref } from 'react';
 import type { View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
-import type { GameKey } from '../theme/tokens';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
 import { useStill } from './Still';
@@ -19,7 +18,7 @@ export interface ChipProps {
   mark?: ReactNode;
   /** Shows that it opens a list. */
   opens?: boolean;
-  game?: GameKey;
+  game?: string;
   disabled?: boolean;
   /** Spoken instead of the label. */
   spoken?: string;

@@ -8,13 +8,16 @@ import { useTheme } from '../theme/ThemeProvider';
 import { T } from './Text';
 import { Touch } from './Touch';
 
-export interface ClauseTagProps {
-  clause: string;
+/** Whoever opens the rules of one game names only clauses of that game: another one does not compile. */
+export interface ClauseTagProps<Clause extends string = string> {
+  clause: NoInfer<Clause>;
   /** Without it the tag is only read. */
-  onPress?(clause: string): void;
+  onPress?(clause: Clause): void;
 }
 
-export const ClauseTag = memo(function ClauseTag(props: ClauseTagProps): ReactNode {
+type ClauseTagOf = <Clause extends string>(props: ClauseTagProps<Clause>) => ReactNode;
+
+export const ClauseTag: ClauseTagOf = memo(function ClauseTag(props: ClauseTagProps): ReactNode {
   const { clause, onPress } = props;
   const { colors, radii } = useTheme();
   const words = useText(controls);

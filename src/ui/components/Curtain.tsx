@@ -17,7 +17,6 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Circle, Svg } from '../svg';
 import { useTheme } from '../theme/ThemeProvider';
-import type { GameKey } from '../theme/tokens';
 import { BAND_HEIGHT, Cloth } from './Cloth';
 import { Icon } from './Icon';
 import { PlayerBadge } from './PlayerBadge';
@@ -36,12 +35,19 @@ export interface CurtainProps {
   /** «Тримай, щоб відкрити» */
   holdLabel: string;
   onReveal(): void;
+  /** The finger has left the button: for what is only to be seen while it is held. */
+  onRelease?(): void;
+  /** Above the cloth's band: the way out, and what is one gesture away. */
+  bar?: ReactNode;
+  /** Below the button: other ways to answer. */
+  below?: ReactNode;
   /** A tick while holding, for haptics; 0 … 1. */
   onProgress?(progress: number): void;
-  game?: GameKey;
+  game?: string;
 }
 
 const DOUBLE_PRESS_MS = 500;
+const BAR_HEIGHT = 52;
 
 interface Presses {
   begin(): void;
@@ -94,18 +100,20 @@ function useScreenReader(): boolean {
 
 /** Lower than this, token and button are smaller, so that what lies open fits between them. */
 const LOW = 720;
+/** The same where there is more to read and to press. */
+const LOW_WITH_BAR = 960;
 
-function useLow(): boolean {
-  return useWindowDimensions().height < LOW;
+function useLow({ bar }: Pick<CurtainProps, 'bar'>): boolean {
+  return useWindowDimensions().height < (bar ? LOW_WITH_BAR : LOW);
 }
 
 export function Curtain(props: CurtainProps): ReactNode {
-  const { handOver, player, children, note, game } = props;
+  const { handOver, player, children, note, game, bar, below } = props;
   const { space } = useTheme();
-  const low = useLow();
+  const low = useLow(props);
   const accent = useTheme().game(game).accent;
   const insets = useSafeAreaInsets();
-  const bandTop = insets.top + 20;
+  const bandTop = insets.top + (bar ? BAR_HEIGHT + 4 : 20);
   return (
     <View
       role="dialog"
@@ -120,7 +128,6 @@ export function Curtain(props: CurtainProps): ReactNode {
           alignItems: 'center',
           justifyContent: 'space-evenly',
           paddingTop: bandTop + BAND_HEIGHT + (low ? space.s : space.l),
-          paddingBottom: insets.bottom + (low ? space.s : space.l),
           paddingHorizontal: space.xl,
           gap: low ? space.s : space.l,
         }}
@@ -132,16 +139,43 @@ export function Curtain(props: CurtainProps): ReactNode {
             {note}
           </T>
         ) : null}
-        <HoldButton {...props} />
       </ScrollView>
+      {/* In reach however much there is to read above. */}
+      <View
+        style={{
+          alignItems: 'center',
+          gap: low ? space.s : space.l,
+          paddingTop: low ? space.s : space.l,
+          paddingBottom: insets.bottom + (low ? space.s : space.xl),
+          paddingHorizontal: space.xl,
+        }}
+      >
+        <HoldButton {...props} />
+        {below}
+      </View>
+      {bar ? (
+        <View
+          style={{
+            position: 'absolute',
+            top: insets.top,
+            left: space.s,
+            right: space.s,
+            height: BAR_HEIGHT,
+            flexDirection: 'row',
+            alignItems: 'center',
+          }}
+        >
+          {bar}
+        </View>
+      ) : null}
     </View>
   );
 }
 
 /** To whom the device goes. */
-function Whose({ player, handOver }: CurtainProps): ReactNode {
+function Whose({ player, handOver, bar }: CurtainProps): ReactNode {
   const { space } = useTheme();
-  const low = useLow();
+  const low = useLow({ bar });
   return (
     <View style={{ alignItems: 'center', gap: low ? space.xs : space.l }}>
       <T color="inkSoft">{handOver}</T>
@@ -171,7 +205,7 @@ function HoldButton(props: CurtainProps): ReactNode {
   const theme = useTheme();
   const { colors, space } = theme;
   const tint = theme.game(props.game);
-  const ring = useLow() ? SMALL_RING : RING;
+  const ring = useLow(props) ? SMALL_RING : RING;
   const disc = Math.round(ring * 0.71);
   const screenReader = useScreenReader();
   const button = useFocusWhen(true);
@@ -190,6 +224,7 @@ function HoldButton(props: CurtainProps): ReactNode {
       onPressOut={() => {
         press.end();
         cancel();
+        props.onRelease?.();
       }}
       onPress={press.count}
       style={{ alignItems: 'center', gap: space.m, borderRadius: 24, padding: space.s }}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Modal, View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
-import type { GameKey } from '../theme/tokens';
 import { Button } from './Button';
 import { Enter } from './Enter';
 import { Scroll } from './Scroll';
@@ -18,7 +17,7 @@ export interface DialogProps {
   children?: ReactNode;
   confirm: { label: string; onPress(): void; danger?: boolean; busy?: boolean; disabled?: boolean };
   cancel: { label: string; onPress(): void };
-  game?: GameKey;
+  game?: string;
 }
 
 export function Dialog(props: DialogProps): ReactNode {

@@ -13,13 +13,23 @@ import { useTheme } from '../theme/ThemeProvider';
 export interface EnterProps {
   how: 'fade' | 'rise';
   ms: number;
+  /** Waits so long before it begins. */
+  after?: number;
   style?: StyleProp<ViewStyle>;
   tabIndex?: 0 | -1;
   ref?: Ref<View>;
   children?: ReactNode;
 }
 
-export function Enter({ how, ms, style, tabIndex, ref, children }: EnterProps): ReactNode {
+export function Enter({
+  how,
+  ms,
+  after = 0,
+  style,
+  tabIndex,
+  ref,
+  children,
+}: EnterProps): ReactNode {
   const { reducedMotion, motion } = useTheme();
   const { height } = useWindowDimensions();
   const [value] = useState(() => new Animated.Value(0));
@@ -27,11 +37,12 @@ export function Enter({ how, ms, style, tabIndex, ref, children }: EnterProps): 
     const entrance = Animated.timing(value, {
       toValue: 1,
       duration: reducedMotion ? motion.reduced : ms,
+      delay: reducedMotion ? 0 : after,
       useNativeDriver: true,
     });
     entrance.start();
     return () => entrance.stop();
-  }, [value, ms, reducedMotion, motion.reduced]);
+  }, [value, ms, after, reducedMotion, motion.reduced]);
   const moved =
     how === 'fade' || reducedMotion
       ? { opacity: value }

@@ -13,17 +13,29 @@ interface Keyframes {
   animationKeyframes: Record<string, object>;
   animationDuration: string;
   animationTimingFunction: string;
+  animationDelay: string;
+  animationFillMode: string;
 }
 
 const FADE = { from: { opacity: 0 }, to: { opacity: 1 } };
 const RISE = { from: { transform: 'translateY(50vh)' }, to: { transform: 'translateY(0)' } };
 
-export function Enter({ how, ms, style, tabIndex, ref, children }: EnterProps): ReactNode {
+export function Enter({
+  how,
+  ms,
+  after = 0,
+  style,
+  tabIndex,
+  ref,
+  children,
+}: EnterProps): ReactNode {
   const { reducedMotion, motion } = useTheme();
   const entrance: Keyframes = {
     animationKeyframes: how === 'fade' || reducedMotion ? FADE : RISE,
     animationDuration: `${reducedMotion ? motion.reduced : ms}ms`,
     animationTimingFunction: 'cubic-bezier(.22,.9,.28,1)',
+    animationDelay: `${reducedMotion ? 0 : after}ms`,
+    animationFillMode: 'backwards',
   };
   return (
     <View ref={ref} tabIndex={tabIndex} style={[style, entrance as ViewStyle]}>

@@ -1,28 +1,15 @@
 /** A player's wooden token: own shape, dyed colour, initial; with the name beside it if asked. */
-import { memo, type ReactNode } from 'react';
+import { createContext, lazy, memo, Suspense, useContext, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import type { AutomatonLevel } from '../drawings/Automaton';
+import { initialOf, TOKEN_PATHS } from '../drawings/tokenPaths';
 import { Path, Svg } from '../svg';
 import { useTheme } from '../theme/ThemeProvider';
 import type { TokenShape } from '../theme/tokens';
 import { FACES } from '../theme/type';
 import { mix } from './mix';
 import { T } from './Text';
-
-/** On a 40-unit grid; the drawing has 3 units of margin round it. */
-export const TOKEN_PATHS: Readonly<Record<TokenShape, string>> = {
-  circle: 'M20 2.5a17.5 17.5 0 0 1 0 35 17.5 17.5 0 0 1 0-35Z',
-  square:
-    'M9.5 4h21A5.5 5.5 0 0 1 36 9.5v21a5.5 5.5 0 0 1-5.5 5.5h-21A5.5 5.5 0 0 1 4 30.5v-21A5.5 5.5 0 0 1 9.5 4Z',
-  hexagon:
-    'M17.5 2.6Q20 1.2 22.5 2.6L33.8 9.1Q36.2 10.6 36.2 13.4V26.6Q36.2 29.4 33.8 30.9L22.5 37.4Q20 38.8 17.5 37.4L6.2 30.9Q3.8 29.4 3.8 26.6V13.4Q3.8 10.6 6.2 9.1Z',
-  diamond:
-    'M16.8 2.8Q20-.2 23.2 2.8L37.2 16.8Q40.2 20 37.2 23.2L23.2 37.2Q20 40.2 16.8 37.2L2.8 23.2Q-.2 20 2.8 16.8Z',
-  scallop:
-    'M14.07 5.68A6.4 6.4 0 0 1 25.93 5.68 6.4 6.4 0 0 1 34.32 14.07 6.4 6.4 0 0 1 34.32 25.93 6.4 6.4 0 0 1 25.93 34.32 6.4 6.4 0 0 1 14.07 34.32 6.4 6.4 0 0 1 5.68 25.93 6.4 6.4 0 0 1 5.68 14.07 6.4 6.4 0 0 1 14.07 5.68Z',
-  pentagon:
-    'M17.6 3.2Q20 1.5 22.4 3.2L36 13.1Q38.3 14.9 37.4 17.7L32.2 33.6Q31.2 36.4 28.2 36.4H11.8Q8.8 36.4 7.8 33.6L2.6 17.7Q1.7 14.9 4 13.1Z',
-};
 
 /** The pentagon and the diamond have their weight elsewhere than a square has. */
 const INITIAL_SHIFT: Partial<Record<TokenShape, number>> = { pentagon: 0.03 };
@@ -40,17 +27,27 @@ export interface PlayerBadgeProps {
   faded?: boolean;
   /** Hidden from screen readers, where the name is read anyway. */
   decorative?: boolean;
+  /** An opponent of the app's; otherwise the table round it knows (`Automata`). */
+  bot?: AutomatonLevel | undefined;
 }
 
-/** «Гравець 2» and «Гравець 3» are told apart by their numbers. */
-export function initialOf(name: string): string {
-  const [, number] = / (\d)$/.exec(name.trim()) ?? [];
-  return number ?? [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
-}
+const Automaton = lazy(() => import('../drawings/Automaton'));
+
+/** By name: who at this table is an opponent of the app's. */
+export const Automata = createContext<Readonly<Record<string, AutomatonLevel>>>({});
 
 export function PlayerToken(props: PlayerBadgeProps): ReactNode {
   const { name, colour, size = 32, active = false, faded = false } = props;
   const theme = useTheme();
+  const seated = useContext(Automata)[name];
+  const bot = props.bot ?? seated;
+  const box = { width: size, height: size, opacity: faded ? 0.5 : 1 };
+  if (bot)
+    return (
+      <Suspense fallback={<View style={box} />}>
+        <Automaton {...props} size={size} bot={bot} />
+      </Suspense>
+    );
   const dye = theme.player(colour);
   const d = TOKEN_PATHS[dye.shape];
   const glow = theme.colors.legalGlow;
@@ -60,7 +57,7 @@ export function PlayerToken(props: PlayerBadgeProps): ReactNode {
       role={props.decorative ? undefined : 'img'}
       aria-label={props.decorative ? undefined : name}
       aria-hidden={props.decorative || undefined}
-      style={{ width: size, height: size, opacity: faded ? 0.5 : 1 }}
+      style={box}
     >
       <Svg width={size} height={size} viewBox="-3 -3 46 46">
         {active ? (

@@ -7,7 +7,6 @@ import { AppState, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useTheme } from '../theme/ThemeProvider';
-import type { GameKey } from '../theme/tokens';
 import { Cloth } from './Cloth';
 
 /** The app is in front of the player. */
@@ -20,7 +19,7 @@ export function useInFront(): boolean {
   return inFront;
 }
 
-export function PrivacyCover({ game }: { game?: GameKey }): ReactNode {
+export function PrivacyCover({ game }: { game?: string }): ReactNode {
   const thread = useTheme().game(game).accent;
   const insets = useSafeAreaInsets();
   if (useInFront()) return null;

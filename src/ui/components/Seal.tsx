@@ -1,16 +1,20 @@
-/** Wax: red is the brand, green a ruling. A refusal has no seal. */
+/** Wax: red is the brand, green a ruling, grey and broken what does not hold. A refusal has no seal. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../text/locale';
 import { Circle, G, Path, Svg } from '../svg';
 import { controls } from '../text/controls';
+import { useTheme } from '../theme/ThemeProvider';
 import { SEAL } from '../theme/tokens';
 import { ICON_PATHS } from './iconPaths';
 import { WAX_PATH } from './wax';
 
+/** From edge to edge, through the middle. */
+const CRACK = 'M27 0l-6 11 5 3-8 12 6 3-7 9 2 10h4l-1-9 8-10-6-3 8-12-5-3 7-11z';
+
 export interface SealProps {
-  kind: 'brand' | 'verdict';
+  kind: 'brand' | 'verdict' | 'broken';
   size?: number;
   decorative?: boolean;
 }
@@ -18,6 +22,7 @@ export interface SealProps {
 export function Seal(props: SealProps): ReactNode {
   const { kind, size = 48, decorative = false } = props;
   const words = useText(controls);
+  const { colors } = useTheme();
   return (
     <View
       accessible={!decorative}
@@ -47,6 +52,7 @@ export function Seal(props: SealProps): ReactNode {
             strokeLinejoin="round"
           />
         </G>
+        {kind === 'broken' ? <Path d={CRACK} fill={colors.paper} /> : null}
       </Svg>
     </View>
   );

@@ -8,7 +8,6 @@ import {
 } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
-import type { GameKey } from '../theme/tokens';
 import { onKeys } from './keys';
 
 export interface SliderProps {
@@ -18,8 +17,15 @@ export interface SliderProps {
   /** Spoken instead of the bare number. */
   valueText: string;
   onChange(value: number): void;
-  game?: GameKey;
+  game?: string;
+  /** Places of their own above the line, each as large as `MARK`: the finger catches on them. Decoration. */
+  marks?: readonly { at: number; mark: ReactNode }[];
 }
+
+export const MARK = 16;
+/** So near to a mark the finger means it. */
+const CATCH = 8;
+const NONE: NonNullable<SliderProps['marks']> = [];
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
@@ -34,7 +40,7 @@ const KNOB = 28;
 const NO_PAN: object = Platform.OS === 'web' ? { touchAction: 'none', cursor: 'pointer' } : {};
 
 export function Slider(props: SliderProps): ReactNode {
-  const { label, value, max, valueText } = props;
+  const { label, value, max, valueText, marks = NONE } = props;
   const theme = useTheme();
   const { colors, shadow } = theme;
   const [width, setWidth] = useState(0);
@@ -42,7 +48,7 @@ export function Slider(props: SliderProps): ReactNode {
     const within = Math.min(max, Math.max(0, to));
     if (within !== value) props.onChange(within);
   };
-  const pull = usePull(width, max, go);
+  const pull = usePull(width, max, go, marks);
   const keys = onKeys(({ key }) => {
     const by = STEPS[key];
     if (by) go(value + by);
@@ -69,10 +75,32 @@ export function Slider(props: SliderProps): ReactNode {
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       {...pull}
       {...keys}
-      style={[{ height: 48, justifyContent: 'center', borderRadius: 14 }, NO_PAN]}
+      style={[
+        {
+          height: marks.length > 0 ? 48 + MARK : 48,
+          paddingTop: marks.length > 0 ? MARK : 0,
+          justifyContent: 'center',
+          borderRadius: 14,
+        },
+        NO_PAN,
+      ]}
     >
       {/* What lies inside takes no touches: places are measured from the line itself. */}
       <View style={{ pointerEvents: 'none', height: 8, marginHorizontal: KNOB / 2 }}>
+        {marks.map(({ at, mark }) => (
+          <View
+            key={at}
+            aria-hidden
+            style={{
+              position: 'absolute',
+              left: `${(max === 0 ? 0 : at / max) * 100}%`,
+              top: -KNOB / 2 - MARK + 2,
+              marginLeft: -MARK / 2,
+            }}
+          >
+            {mark}
+          </View>
+        ))}
         <View
           style={{
             height: 8,
@@ -112,10 +140,21 @@ export function Slider(props: SliderProps): ReactNode {
 }
 
 /** Where the finger is, as a step: the first touch says where on the line, the rest how far from there. */
-function usePull(width: number, max: number, go: (to: number) => void): object {
+function usePull(
+  width: number,
+  max: number,
+  go: (to: number) => void,
+  marks: NonNullable<SliderProps['marks']>,
+): object {
   const start = useRef({ at: 0, pageX: 0 });
-  const stepAt = (x: number): number =>
-    Math.round(((x - KNOB / 2) / Math.max(1, width - KNOB)) * max);
+  const stepAt = (x: number): number => {
+    const length = Math.max(1, width - KNOB);
+    const place = x - KNOB / 2;
+    const caught = marks.find(
+      ({ at }) => Math.abs((at / Math.max(1, max)) * length - place) <= CATCH,
+    );
+    return caught ? caught.at : Math.round((place / length) * max);
+  };
   return {
     onStartShouldSetResponder: () => true,
     onMoveShouldSetResponder: () => true,

@@ -64,6 +64,7 @@ export function Stepper(props: StepperProps): ReactNode {
     const stuck = disabled || (by < 0 ? value <= min : value >= max);
     return (
       <Touch
+        repeats
         label={`${label}: ${by < 0 ? words.less : words.more}`}
         disabled={stuck}
         onPress={() => go(value + by * step)}

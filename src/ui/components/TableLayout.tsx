@@ -7,6 +7,7 @@ import { OutcomeScroll, type Outcome } from './OutcomeScroll';
 import { Panel } from './Panel';
 import { Scroll } from './Scroll';
 import { useStill } from './Still';
+import { ToastPlace } from './Toast';
 import { Tray } from './Tray';
 
 export const WIDE = 900;
@@ -73,11 +74,18 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
   ) : (
     <View style={{ flex: 1, padding: space.m, gap: space.m }}>{middle}</View>
   );
-  if (!tray) return content;
+  if (!tray)
+    return (
+      <View style={{ flex: 1 }}>
+        {content}
+        <ToastPlace />
+      </View>
+    );
   if (!wide)
     return (
       <View style={{ flex: 1 }}>
         {content}
+        <ToastPlace />
         {/* Where an outcome is waited for, something of the table shows beside it on the lowest phone. */}
         <View style={{ maxHeight: outcome ? '62%' : '74%' }}>
           <Tray action={action}>{tray}</Tray>
@@ -86,7 +94,10 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
     );
   return (
     <View style={{ flex: 1, flexDirection: leftHanded ? 'row-reverse' : 'row' }}>
-      <View style={{ flex: 1 }}>{content}</View>
+      <View style={{ flex: 1 }}>
+        {content}
+        <ToastPlace />
+      </View>
       <View
         style={{ width: trayWidth, padding: low ? space.s : space.l, justifyContent: 'flex-end' }}
       >

@@ -1,5 +1,5 @@
 /** A line to write on, with its label above and what is wrong below. */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { TextInput, View, type TextInputProps } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
@@ -22,10 +22,21 @@ export interface TextFieldProps extends Omit<
   error?: string;
   /** Spoken name of the button that empties the field; without it there is none. */
   clearLabel?: string;
+  ref?: Ref<TextInput>;
 }
 
 export function TextField(props: TextFieldProps): ReactNode {
-  const { label, quietLabel = false, value, onChange, icon, error, clearLabel, ...rest } = props;
+  const {
+    label,
+    quietLabel = false,
+    value,
+    onChange,
+    icon,
+    error,
+    clearLabel,
+    ref,
+    ...rest
+  } = props;
   const { colors, radii, space, type } = useTheme();
   const still = useStill() !== null;
   return (
@@ -52,7 +63,10 @@ export function TextField(props: TextFieldProps): ReactNode {
           </View>
         ) : null}
         <TextInput
+          ref={ref}
           {...rest}
+          // React Native Web knows only the older word for staying in the field after Enter.
+          {...(rest.submitBehavior === 'submit' ? { blurOnSubmit: false } : {})}
           {...(still ? { editable: false, tabIndex: -1 } : {})}
           aria-label={error ? `${label}. ${error}` : label}
           value={value}

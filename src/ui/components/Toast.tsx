@@ -28,8 +28,15 @@ export interface Toasts {
   hide(): void;
 }
 
-const SILENT: Toasts = { show() {}, hide() {} };
+interface ToastDesk extends Toasts {
+  content: ToastContent | null;
+  /** A place of its own for it, until the answer is called. */
+  claim(): () => void;
+}
+
+const SILENT: ToastDesk = { show() {}, hide() {}, content: null, claim: () => () => undefined };
 const ToastContext = createContext<Toasts>(SILENT);
+const DeskContext = createContext<ToastDesk>(SILENT);
 
 /** Long enough to read, longer where there is something to press. */
 const READING_MS = 4000;
@@ -41,8 +48,14 @@ export function useToast(): Toasts {
 
 export function ToastProvider(props: { children: ReactNode }): ReactNode {
   const [content, setContent] = useState<ToastContent | null>(null);
+  const [claims, setClaims] = useState(0);
   const hide = useCallback(() => setContent(null), []);
+  const claim = useCallback(() => {
+    setClaims((n) => n + 1);
+    return () => setClaims((n) => n - 1);
+  }, []);
   const toasts = useMemo<Toasts>(() => ({ show: setContent, hide }), [hide]);
+  const desk = useMemo<ToastDesk>(() => ({ ...toasts, content, claim }), [toasts, content, claim]);
   useEffect(() => {
     if (!content) return undefined;
     const timer = setTimeout(hide, content.action ? DECIDING_MS : READING_MS);
@@ -50,15 +63,45 @@ export function ToastProvider(props: { children: ReactNode }): ReactNode {
   }, [content, hide]);
   return (
     <ToastContext.Provider value={toasts}>
-      {props.children}
-      <ToastCard content={content} hide={hide} />
+      <DeskContext.Provider value={desk}>
+        {props.children}
+        {claims === 0 ? <OverThePage content={content} hide={hide} /> : null}
+      </DeskContext.Provider>
     </ToastContext.Provider>
   );
 }
 
-function ToastCard(props: { content: ToastContent | null; hide(): void }): ReactNode {
-  const { content, hide } = props;
-  const { colors, radii, space, shadow } = useTheme();
+/** A remark has a place of its own below this, above the tray: it lies over nothing that can be pressed. */
+const HereContext = createContext(false);
+export const ToastHere = HereContext.Provider;
+
+export function ToastPlace(): ReactNode {
+  const here = useContext(HereContext);
+  return here ? <Place /> : null;
+}
+
+function Place(): ReactNode {
+  const { content, hide, claim } = useContext(DeskContext);
+  const { space } = useTheme();
+  useEffect(() => claim(), [claim]);
+  return (
+    <View
+      role="status"
+      aria-live="polite"
+      style={{ alignItems: 'center', padding: content ? space.s : 0 }}
+    >
+      {content ? <ToastCard content={content} hide={hide} /> : null}
+    </View>
+  );
+}
+
+interface ShownToast {
+  content: ToastContent;
+  hide(): void;
+}
+
+function OverThePage({ content, hide }: { content: ToastContent | null; hide(): void }): ReactNode {
+  const { space } = useTheme();
   const insets = useSafeAreaInsets();
   return (
     <View
@@ -70,42 +113,48 @@ function ToastCard(props: { content: ToastContent | null; hide(): void }): React
         right: space.l,
         bottom: insets.bottom + 88,
         alignItems: 'center',
-        pointerEvents: 'box-none',
+        // What can only be read lets fingers through to what lies below.
+        pointerEvents: content?.action ? 'box-none' : 'none',
       }}
     >
-      {content ? (
-        <View
-          style={{
-            maxWidth: 520,
-            flexDirection: 'row',
-            alignItems: 'center',
-            gap: space.m,
-            paddingLeft: space.l,
-            paddingRight: content.action ? space.xs : space.l,
-            minHeight: 52,
-            borderRadius: radii.button,
-            backgroundColor: colors.action,
-            boxShadow: shadow('lifted'),
+      {content ? <ToastCard content={content} hide={hide} /> : null}
+    </View>
+  );
+}
+
+function ToastCard({ content, hide }: ShownToast): ReactNode {
+  const { colors, radii, space, shadow } = useTheme();
+  return (
+    <View
+      style={{
+        maxWidth: 520,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.m,
+        paddingLeft: space.l,
+        paddingRight: content.action ? space.xs : space.l,
+        minHeight: 52,
+        borderRadius: radii.button,
+        backgroundColor: colors.action,
+        boxShadow: shadow('lifted'),
+      }}
+    >
+      {content.icon ? <Icon name={content.icon} size={20} color={colors.onAction} /> : null}
+      <T color="onAction" style={{ flexShrink: 1, paddingVertical: space.s }}>
+        {content.text}
+      </T>
+      {content.action ? (
+        <Touch
+          onPress={() => {
+            content.action?.onPress();
+            hide();
           }}
+          style={{ minHeight: 48, paddingHorizontal: space.m, justifyContent: 'center' }}
         >
-          {content.icon ? <Icon name={content.icon} size={20} color={colors.onAction} /> : null}
-          <T color="onAction" style={{ flexShrink: 1, paddingVertical: space.s }}>
-            {content.text}
+          <T variant="bodyStrong" color="onAction" style={{ textDecorationLine: 'underline' }}>
+            {content.action.label}
           </T>
-          {content.action ? (
-            <Touch
-              onPress={() => {
-                content.action?.onPress();
-                hide();
-              }}
-              style={{ minHeight: 48, paddingHorizontal: space.m, justifyContent: 'center' }}
-            >
-              <T variant="bodyStrong" color="onAction" style={{ textDecorationLine: 'underline' }}>
-                {content.action.label}
-              </T>
-            </Touch>
-          ) : null}
-        </View>
+        </Touch>
       ) : null}
     </View>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
-import type { GameKey } from '../theme/tokens';
 import { Icon } from './Icon';
 import { T } from './Text';
 import { Touch } from './Touch';
@@ -14,7 +13,7 @@ export interface ToggleProps {
   value: boolean;
   onChange(value: boolean): void;
   disabled?: boolean;
-  game?: GameKey;
+  game?: string;
   before?: ReactNode;
 }
 

@@ -1,8 +1,9 @@
 /** Something that can be pressed: a role, a name, a 48-point hit area, and a sink of two points. */
-import type { ReactNode, Ref } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import {
   Platform,
   Pressable,
+  type GestureResponderEvent,
   type PressableProps,
   type StyleProp,
   type View,
@@ -12,6 +13,7 @@ import {
 import { useTheme } from '../theme/ThemeProvider';
 import { pressKeys, type ElementKeyPress } from './keys';
 import { useStill } from './Still';
+import { isMeant } from './touchGuard';
 
 export interface TouchProps extends Omit<
   PressableProps,
@@ -23,6 +25,10 @@ export interface TouchProps extends Omit<
   disabled?: boolean;
   /** Cardboard pieces sink when pressed; rows and text do not. */
   sinks?: boolean;
+  /** A key that fills one field after another: the same place may be tapped again at once. */
+  repeats?: boolean;
+  /** What a press would do, where the label does not say it: when it changes, this is another thing to press. */
+  means?: string;
   style?: StyleProp<ViewStyle> | ((pressed: boolean) => StyleProp<ViewStyle>);
   children?: ReactNode;
   ref?: Ref<View>;
@@ -41,8 +47,31 @@ function keysFor(role: string, props: object): object | null {
   };
 }
 
+/** The press, unless it was meant for something else that stood here. */
+function useMeant({ onPress, repeats = false, means, label }: TouchProps): TouchProps['onPress'] {
+  const shownAt = useRef(0);
+  // A key stays itself, whichever field it fills next.
+  const what = repeats ? null : `${means} ${label}`;
+  useLayoutEffect(() => {
+    shownAt.current = performance.now();
+  }, [what]);
+  if (!onPress) return onPress;
+  return (event: GestureResponderEvent) => {
+    if (isMeant(event, shownAt.current, repeats)) onPress(event);
+  };
+}
+
+/** React Native Web leaves `hitSlop` out; the page's own style makes the area as large (theme/focus.web.ts). */
+function slopFor({ hitSlop }: TouchProps): object | null {
+  if (Platform.OS !== 'web' || !hitSlop) return null;
+  const sides = Object.entries(typeof hitSlop === 'number' ? { inset: hitSlop } : hitSlop);
+  return { dataSet: { slop: sides.map((side) => side.join('')).join(' ') } };
+}
+
 export function Touch(props: TouchProps): ReactNode {
-  const { label, role = 'button', sinks = false, style, children, ...rest } = props;
+  const { label, role = 'button', sinks = false, style, children, ...more } = props;
+  const { repeats: _, means: __, ...rest } = more;
+  const onPress = useMeant(props);
   const still = useStill() !== null;
   const disabled = still || (props.disabled ?? false);
   const { reducedMotion } = useTheme();
@@ -52,9 +81,11 @@ export function Touch(props: TouchProps): ReactNode {
       aria-label={label}
       aria-disabled={disabled || undefined}
       {...rest}
+      onPress={onPress}
       disabled={disabled}
       tabIndex={still ? -1 : rest.tabIndex}
       {...keysFor(role, rest)}
+      {...slopFor(props)}
       style={({ pressed }) => [
         typeof style === 'function' ? style(pressed) : style,
         pressed && sinks && !reducedMotion ? { transform: [{ translateY: 2 }] } : null,

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
-import type { GameKey } from '../theme/tokens';
 import { Button } from './Button';
 import { ClauseTag } from './ClauseTag';
 import { Icon } from './Icon';
@@ -35,7 +34,7 @@ export interface VerdictCardProps {
   actions?: readonly VerdictAction[];
   /** The first of them is the primary one; false where that stands elsewhere. */
   primary?: boolean;
-  game?: GameKey;
+  game?: string;
 }
 
 export function VerdictCard(props: VerdictCardProps): ReactNode {
@@ -91,7 +90,7 @@ export function VerdictActions(
   );
 }
 
-function RuleLinkText(props: { label: string; game?: GameKey }): ReactNode {
+function RuleLinkText(props: { label: string; game?: string }): ReactNode {
   const ink = useTheme().game(props.game).accent;
   return (
     <>
@@ -106,7 +105,7 @@ function RuleLinkText(props: { label: string; game?: GameKey }): ReactNode {
 export interface ClauseQuoteProps {
   clause: string;
   clauseWords: string;
-  game?: GameKey;
+  game?: string;
   openRule?: { onPress(clause: string): void };
 }
 

@@ -1,4 +1,4 @@
-/** The six boxes: standing on the shelf with their names, or as a small tile in lists. */
+/** The games' boxes: standing on the shelf with their names, or as a small tile in lists. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
@@ -6,16 +6,13 @@ import { mix } from '../components/mix';
 import { T } from '../components/Text';
 import { useTheme } from '../theme/ThemeProvider';
 import { useNextFrame } from '../useNextFrame';
-import { BOX_COVERS, type GameKey } from '../theme/tokens';
+import { ON_COVER } from '../theme/tokens';
 import { BoxArt } from './BoxArt';
 
 export { BoxArt } from './BoxArt';
 
-/** What the boxes are covered with; `on` is readable on all of them. */
-export const COVER_COLORS = BOX_COVERS;
-
 export interface GameBoxProps {
-  game: GameKey;
+  game: string;
   title: string;
   /** «3–5»: how many play. */
   seats: string;
@@ -28,8 +25,8 @@ const LETTERS_FIT = 8;
 /** A box as it stands on the shelf: spine, lid, picture and name. Decoration for a Touch around it. */
 export function GameBox(props: GameBoxProps): ReactNode {
   const { game, title, seats, width = 108 } = props;
-  const { colors } = useTheme();
-  const face = BOX_COVERS[game];
+  const { colors, look } = useTheme();
+  const face = look(game).cover;
   const unit = width / 108;
   const art = 103 * unit;
   // The boxes stand with their names and answer to a finger; their pictures follow in the next frame.
@@ -70,7 +67,7 @@ export function GameBox(props: GameBoxProps): ReactNode {
         {drawn ? <BoxArt game={game} size={art} /> : null}
         <T
           variant="caption"
-          color={BOX_COVERS.on}
+          color={ON_COVER}
           maxFontSizeMultiplier={1.2}
           style={{
             position: 'absolute',
@@ -85,7 +82,7 @@ export function GameBox(props: GameBoxProps): ReactNode {
         </T>
         <T
           variant="heading"
-          color={BOX_COVERS.on}
+          color={ON_COVER}
           numberOfLines={1}
           maxFontSizeMultiplier={1.2}
           style={{
@@ -105,9 +102,9 @@ export function GameBox(props: GameBoxProps): ReactNode {
 }
 
 /** A square piece of the cover, for lists. */
-export function BoxCover(props: { game: GameKey; size?: number }): ReactNode {
+export function BoxCover(props: { game: string; size?: number }): ReactNode {
   const { game, size = 46 } = props;
-  const face = BOX_COVERS[game];
+  const face = useTheme().look(game).cover;
   return (
     <View
       aria-hidden

@@ -8,7 +8,7 @@ import { spoken } from '../text';
 import { DICE, QWINTO_ROWS, type QwintoRow } from '../theme/tokens';
 import { Picture, type DrawingProps } from './Picture';
 
-const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
+export const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
   [

@@ -3,48 +3,15 @@ import { useId, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { Defs, Path, Pattern, Rect, Svg } from '../svg';
-import {
-  GAME_TINTS,
-  GEMS,
-  GLASS,
-  LEAD,
-  QWINTO_ROWS,
-  SPLIT_PARTS,
-  type GameKey,
-} from '../theme/tokens';
-
-const GEM_COLOURS = Object.values(GEMS).map((gem) => gem.base);
-
-const PENNANTS: Readonly<Record<GameKey, readonly string[]>> = {
-  promin: [
-    GLASS.r.base,
-    GLASS.b.light,
-    GLASS.g.base,
-    GLASS.p.light,
-    GLASS.y.base,
-    GLASS.r.light,
-    GLASS.b.base,
-    GLASS.g.light,
-    GLASS.p.base,
-    GLASS.y.light,
-  ],
-  split: [SPLIT_PARTS.white.fill, SPLIT_PARTS.lightBlue.fill, SPLIT_PARTS.black.fill],
-  veselka: GEM_COLOURS,
-  qwinto: [
-    QWINTO_ROWS.orange.light.band,
-    QWINTO_ROWS.yellow.light.band,
-    QWINTO_ROWS.purple.light.band,
-  ],
-  nizam: GEM_COLOURS,
-  perlyna: [...GEM_COLOURS, GAME_TINTS.perlyna.light.tint],
-};
+import { useTheme } from '../theme/ThemeProvider';
+import { LEAD } from '../theme/tokens';
 
 const WIDTH = 20;
 const HEIGHT = 24;
 
-export function Valance(props: { game: GameKey }): ReactNode {
+export function Valance(props: { game: string }): ReactNode {
   const id = useId();
-  const colours = PENNANTS[props.game];
+  const colours = useTheme().look(props.game).pennants;
   return (
     <View style={{ height: HEIGHT }} aria-hidden>
       <Svg width="100%" height={HEIGHT}>

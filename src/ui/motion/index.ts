@@ -5,4 +5,6 @@ export type { Frame, Motion } from './motion';
 export { loadMover } from './mover';
 export { Moving, type MovingProps } from './Moving';
 export { Stage, useFly } from './Stage';
+export { Tumbling } from './Tumbling';
+export { useTumble } from './useTumble';
 export { endMotion, onMotionEnd } from './touches';

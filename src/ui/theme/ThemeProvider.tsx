@@ -3,9 +3,10 @@ import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'r
 import { useColorScheme } from 'react-native';
 
 import { showFocus } from './focus';
+import type { GameLook } from './look';
+import { dressPage } from './page';
 import { elevation, type Elevation } from './shadow';
 import {
-  GAME_TINTS,
   MOTION,
   PLAYERS,
   RADII,
@@ -13,7 +14,6 @@ import {
   THEMES,
   TOUCH,
   type Colors,
-  type GameKey,
   type GameTint,
   type Scheme,
   type TokenShape,
@@ -44,7 +44,9 @@ export interface Theme {
   /** The user's own text size, on top of the system's. */
   textScale: number;
   /** A game's accent; without a game, the walnut of the shell. */
-  game(id: GameKey | undefined): GameTint;
+  game(id: string | undefined): GameTint;
+  /** Everything a game brings of its own. */
+  look(id: string): GameLook;
   /** A player's colour is 1–6. */
   player(colour: number): Dye;
   shadow(name: Elevation): string;
@@ -61,12 +63,30 @@ function contrastColors(colors: Colors): Colors {
   };
 }
 
+type Looks = (game: string) => GameLook | undefined;
+
+const WALNUT: GameTint = {
+  accent: THEMES.light.action,
+  onAccent: THEMES.light.onAction,
+  accentEdge: THEMES.light.actionEdge,
+  tint: THEMES.light.paperSunken,
+};
+/** A box that nobody has painted. */
+const PLAIN: GameLook = {
+  tints: { light: WALNUT, dark: WALNUT },
+  cover: THEMES.light.wood,
+  art: [],
+  pennants: [THEMES.light.wood],
+  rays: [THEMES.light.wood],
+};
+
 function makeTheme(
   scheme: Scheme,
   highContrast: boolean,
   reducedMotion: boolean,
   leftHanded: boolean,
   textScale: number,
+  looks: Looks,
 ): Theme {
   const colors = highContrast ? contrastColors(THEMES[scheme]) : THEMES[scheme];
   const walnut: GameTint = {
@@ -87,7 +107,8 @@ function makeTheme(
     motion: MOTION,
     type: scaledType(textScale),
     textScale,
-    game: (id) => (id ? GAME_TINTS[id][scheme] : walnut),
+    game: (id) => (id === undefined ? walnut : (looks(id)?.tints[scheme] ?? walnut)),
+    look: (id) => looks(id) ?? PLAIN,
     player(colour) {
       const dye = PLAYERS[(((colour - 1) % PLAYERS.length) + PLAYERS.length) % PLAYERS.length];
       if (!dye) throw new Error(`No token of colour ${colour}`);
@@ -99,7 +120,8 @@ function makeTheme(
   };
 }
 
-const ThemeContext = createContext<Theme>(makeTheme('light', false, false, false, 1));
+const NO_LOOKS: Looks = () => undefined;
+const ThemeContext = createContext<Theme>(makeTheme('light', false, false, false, 1, NO_LOOKS));
 
 export interface ThemeProviderProps {
   preference: 'system' | Scheme;
@@ -108,22 +130,27 @@ export interface ThemeProviderProps {
   reducedMotion?: boolean;
   leftHanded?: boolean;
   textScale?: number;
+  /** How each game looks, by its id; games that nobody knows look like the shell. */
+  looks?: Looks;
   children: ReactNode;
 }
 
 export function ThemeProvider(props: ThemeProviderProps): ReactNode {
   const { preference, highContrast = false, leftHanded = false, textScale = 1, children } = props;
+  const { looks = NO_LOOKS } = props;
   const system = useColorScheme();
   const systemReduced = useSystemReducedMotion();
   const reduced = props.reducedMotion ?? systemReduced;
   const scheme = preference === 'system' ? (system === 'dark' ? 'dark' : 'light') : preference;
   const theme = useMemo(
-    () => makeTheme(scheme, highContrast, reduced, leftHanded, textScale),
-    [scheme, highContrast, reduced, leftHanded, textScale],
+    () => makeTheme(scheme, highContrast, reduced, leftHanded, textScale, looks),
+    [scheme, highContrast, reduced, leftHanded, textScale, looks],
   );
   const ring = theme.colors.legal;
   const ground = theme.colors.table;
+  const thumb = theme.colors.lineStrong;
   useEffect(() => showFocus(ring, ground), [ring, ground]);
+  useEffect(() => dressPage({ scheme, ground, thumb }), [scheme, ground, thumb]);
   return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
 }
 

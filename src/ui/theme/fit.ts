@@ -3,6 +3,15 @@
 /** How wide a letter of our two faces is, of its height; words of wide letters included. */
 const LETTER = { text: 0.62, display: 0.72 };
 
+/** About how wide a text on one line is. */
+export function letterWidth(
+  text: string,
+  size: number,
+  face: keyof typeof LETTER = 'text',
+): number {
+  return [...text].length * LETTER[face] * size;
+}
+
 /** The size at which the longest word still fits, but never below `smallest`. */
 export function fittingSize(
   text: string,

@@ -2,11 +2,35 @@
 
 const STYLE_ID = 'arbitr-focus';
 
+/**
+ * Where the system forces its own colours, ours are gone, and with them every face and every chosen one. What can be
+ * pressed gets an edge, what is chosen a thick one; drawings keep their colours, which say what they are.
+ */
+const FORCED =
+  '@media (forced-colors:active){' +
+  ':is([role=button],[role=radio],[role=checkbox],[role=switch],[role=tab],[role=option],button){' +
+  'box-shadow:none!important;outline:1px solid ButtonBorder;outline-offset:-1px}' +
+  ':is([aria-checked=true],[aria-selected=true],[aria-pressed=true],[aria-current=page]){' +
+  'outline:3px solid Highlight;outline-offset:-3px}' +
+  ':focus-visible{outline:4px solid CanvasText;outline-offset:1px}' +
+  'svg{forced-color-adjust:none}}';
+
+/** What is small is hit as if it were 48 high: an unseen area round it, under whatever comes after. */
+const SLOP =
+  '[data-slop]::after{content:"";position:absolute;inset:0}' +
+  ['inset', 'top', 'right', 'bottom', 'left']
+    .flatMap((side) =>
+      Array.from({ length: 13 }, (_, by) => `[data-slop~="${side}${by}"]::after{${side}:-${by}px}`),
+    )
+    .join('');
+
 export function showFocus(ring: string, ground: string): void {
   const style = document.getElementById(STYLE_ID) ?? document.createElement('style');
   style.id = STYLE_ID;
   style.textContent =
     `:focus{outline:none}:focus-visible{outline:3px solid ${ring};outline-offset:2px}` +
-    `html,body{background:${ground}}`;
+    `html,body{background:${ground}}` +
+    FORCED +
+    SLOP;
   if (!style.parentNode) document.head.appendChild(style);
 }

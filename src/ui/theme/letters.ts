@@ -8,6 +8,11 @@ export function useLetterScale(): number {
   return useTheme().textScale * useWindowDimensions().fontScale;
 }
 
+/** The same, where letters smaller than usual leave everything as it is. */
+export function useLetterGrowth(): number {
+  return Math.max(1, useLetterScale());
+}
+
 /** Points of width at the usual text size. */
 const ROOM = 360;
 

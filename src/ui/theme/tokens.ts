@@ -85,34 +85,6 @@ const DARK: Colors = {
 
 export const THEMES: Readonly<Record<Scheme, Colors>> = { light: LIGHT, dark: DARK };
 
-export const GAME_TINTS = {
-  promin: {
-    light: { accent: '#93560A', onAccent: '#FFF6E3', accentEdge: '#6B3D04', tint: '#F6E6C6' },
-    dark: { accent: '#EDB550', onAccent: '#2B1B00', accentEdge: '#B57F1E', tint: '#463417' },
-  },
-  split: {
-    light: { accent: '#3B4A57', onAccent: '#F4F8FB', accentEdge: '#25313B', tint: '#DEE6EB' },
-    dark: { accent: '#B4CAD9', onAccent: '#14212A', accentEdge: '#7E96A7', tint: '#2E3940' },
-  },
-  veselka: {
-    light: { accent: '#A9334F', onAccent: '#FFF3F1', accentEdge: '#7B1F37', tint: '#F7DEDD' },
-    dark: { accent: '#F097A4', onAccent: '#370C17', accentEdge: '#B9616F', tint: '#4B2529' },
-  },
-  qwinto: {
-    light: { accent: '#66407A', onAccent: '#FBF3FD', accentEdge: '#472A57', tint: '#EBDDEB' },
-    dark: { accent: '#D0AAE0', onAccent: '#2A1336', accentEdge: '#9773A8', tint: '#3E2C44' },
-  },
-  nizam: {
-    light: { accent: '#17625B', onAccent: '#EFFAF6', accentEdge: '#0B453F', tint: '#D6E8DF' },
-    dark: { accent: '#72C9B9', onAccent: '#06302A', accentEdge: '#479887', tint: '#1F3B35' },
-  },
-  perlyna: {
-    light: { accent: '#2B5482', onAccent: '#F1F7FE', accentEdge: '#1A3A5E', tint: '#DAE5EF' },
-    dark: { accent: '#95BCEA', onAccent: '#0D2440', accentEdge: '#6188B5', tint: '#25364B' },
-  },
-} as const;
-
-export type GameKey = keyof typeof GAME_TINTS;
 export interface GameTint {
   accent: string;
   onAccent: string;
@@ -263,22 +235,15 @@ export const BEADS = {
   bet: { face: '#EDB235', edge: '#8C5A06', light: '#FFF1C4' },
   shield: { face: '#5FA3CF', edge: '#1F4E72', light: '#CFE8F7' },
 };
-export const SEAL = { verdict: '#2F6B49', brand: '#8E2F25', on: '#FFF3E2' };
+export const SEAL = { verdict: '#2F6B49', brand: '#8E2F25', broken: '#857A6C', on: '#FFF3E2' };
 /** The wooden dice tray. */
 export const TRAY = {
   light: { rim: '#B98555', rimEdge: '#6B4526', lining: '#4B3A30' },
   dark: { rim: '#6B4A2E', rimEdge: '#1A0F08', lining: '#1E1511' },
   on: '#FBF0DC',
 };
-export const BOX_COVERS = {
-  promin: '#6E3F0A',
-  split: '#3B4A57',
-  veselka: '#8E2A43',
-  qwinto: '#573368',
-  nizam: '#14564F',
-  perlyna: '#24486F',
-  on: '#FFF6E6',
-};
+/** Readable on every box. */
+export const ON_COVER = '#FFF6E6';
 export const QWINTO_ROWS = {
   orange: {
     mark: 'triangle',

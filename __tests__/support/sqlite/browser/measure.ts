@@ -1,5 +1,6 @@
 /** Timings of the store in the page, on the real expo-sqlite: what `npm run bench storage` prints. */
-import { exportEverything, importBackup } from '../../../../src/match/backup';
+import { exportEverything } from '../../../../src/match/backup';
+import { importBackup } from '../../takeIn';
 import { commitTo } from '../../../../src/match/chance';
 import { openLiveMatch } from '../../../../src/match/live';
 import type { ImportedMatch, Json, NewEntry, Player, Store } from '../../../../src/storage/types';
@@ -74,7 +75,7 @@ export async function growTo(store: Store, count: number, entries: number): Prom
     for (const name of ['Олена', 'Тарас']) await store.createPlayer({ name, colour: 1 });
     players = await store.players();
   }
-  let have = await store.countMatches();
+  let have = await store.archive.countMatches();
   while (have < count) {
     const size = Math.min(BATCH, count - have);
     const start = have;
@@ -169,7 +170,7 @@ export async function playTo(store: Store, count: number): Promise<void> {
   while ((await store.players()).length < TABLE + 1)
     await store.createPlayer({ name: `Гравець ${(await store.players()).length}`, colour: 1 });
   const players = (await store.players()).sort((a, b) => (a.id < b.id ? -1 : 1));
-  for (let have = await store.countMatches(); have < count; have += BATCH) {
+  for (let have = await store.archive.countMatches(); have < count; have += BATCH) {
     const matches = Array.from({ length: Math.min(BATCH, count - have) }, (_, i) =>
       finishedMatch(have + i, players),
     );

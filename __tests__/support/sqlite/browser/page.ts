@@ -2,7 +2,11 @@
  * A page that does nothing but run the store on the real expo-sqlite: the contract, and single calls
  * for the tests that kill, share or damage it. Built by ./build, driven by playwright.
  */
+import type { Driver } from '../../../../src/storage/driver';
+import { expoDrivers } from '../../../../src/storage/expoDriver';
+import { writeFiles } from '../../../../src/storage/opfsWriter';
 import { openStore, type OpenOptions } from '../../../../src/storage/open';
+import { randomId } from '../../../../src/storage/random';
 import { createSession, type Session } from '../../../../src/storage/session';
 import type { Store } from '../../../../src/storage/types';
 import {
@@ -15,6 +19,9 @@ import {
   timeRestore,
   timeStats,
 } from './measure';
+import { runFlips } from '../../torture/flips';
+import { idbGround } from '../../torture/idbGround';
+import { opfsGround } from '../../torture/opfsGround';
 import { newMatch, storeContract, twoPlayers, type ContractTools } from '../../storeContract';
 
 interface Outcome {
@@ -80,7 +87,7 @@ async function runContract(options: OpenOptions = {}): Promise<Outcome[]> {
 async function removeDatabases(): Promise<void> {
   const { deleteDatabaseAsync } = await import('expo-sqlite');
   for (let i = Math.max(1, opened - 1); i <= opened; i += 1)
-    for (const suffix of ['', '-journal'])
+    for (const suffix of ['', '-journal', '-wal'])
       await deleteDatabaseAsync(`contract-${i}.db${suffix}`).catch(() => undefined);
 }
 
@@ -88,10 +95,20 @@ async function removeDatabases(): Promise<void> {
 
 let session: Session | null = null;
 
+/** Past the store: what its connection is set to. */
+let latest: Driver | null = null;
+const { open } = expoDrivers;
+expoDrivers.open = async (name) => (latest = await open(name));
+
 async function start(): Promise<string> {
   session = createSession({ open: () => openStore() });
   await session.start();
-  return session.status().status;
+  return told();
+}
+
+function told(): string {
+  const status = session?.status();
+  return status?.status === 'failed' ? `failed: ${status.cause}` : (status?.status ?? 'not there');
 }
 
 function store(): Store {
@@ -106,11 +123,31 @@ let evenings: Store | null = null;
 const page = {
   runContract,
   start,
-  status: () => session?.status().status,
+  status: told,
+  async again(): Promise<void> {
+    const status = session?.status();
+    if (!status || !('again' in status)) throw new Error('nothing to try again');
+    await status.again();
+  },
+  pragmas: async () => {
+    const names = ['journal_mode', 'synchronous', 'locking_mode'];
+    const values: unknown[] = [];
+    const connection = latest;
+    if (!connection) throw new Error('no database was opened yet');
+    for (const name of names) values.push((await connection.all(`PRAGMA ${name}`))[0]?.[name]);
+    return values;
+  },
+  /** A file of expo-sqlite's pool, by its name there. */
+  overwrite: (name: string, bytes: Uint8Array) => writeFiles('expo-sqlite', { [name]: bytes }),
   async takeOver(): Promise<void> {
     const status = session?.status();
     if (status?.status !== 'elsewhere') throw new Error('nothing to take over');
     await status.takeOver();
+  },
+  /** The main thread does nothing else for so long. */
+  hang(ms: number): void {
+    const end = Date.now() + ms;
+    while (Date.now() < end);
   },
   persistence: () => [store().persistence, store().memoryReason, store().damage],
   setting: (key: string, value: number) => store().setSetting(key, value),
@@ -120,7 +157,7 @@ const page = {
   /** A match with some entries; gives back its id. */
   async begin(): Promise<string> {
     const [one, two] = await twoPlayers(store());
-    const match = newMatch([one.id, two.id], { id: crypto.randomUUID() });
+    const match = newMatch([one.id, two.id], { id: await randomId() });
     return (await store().createMatch(match)).id;
   },
   async append(id: string, seq: number): Promise<void> {
@@ -138,6 +175,8 @@ const page = {
     await playTo(evenings, matches);
     return timeStats(evenings, runs);
   },
+  runFlips: (count: number, seed: number) =>
+    runFlips(isSecureContext ? opfsGround : idbGround, count, seed),
   timeRestore: async () => timeRestore(store(), await openStore({ name: 'restored.db' })),
 };
 

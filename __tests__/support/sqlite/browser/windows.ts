@@ -8,11 +8,14 @@ import path from 'node:path';
 
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 
+import type { Driven } from '../../engines/engine';
 import { buildStorePage } from './build';
 import type { StorePage } from './page';
 
 const FLAGS =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+/** A name that only this Chromium knows; loopback under its own name would count as secure. */
+const HOME_HOST = 'arbitr.test';
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -28,6 +31,8 @@ function chromePath(): string {
 
 export interface Served {
   url: string;
+  /** The same page at an address of a home network: plain http, without OPFS and Web Locks. */
+  plainUrl: string;
   close(): Promise<void>;
 }
 
@@ -45,11 +50,47 @@ export async function serveStorePage(): Promise<Served> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}/`,
+    plainUrl: `http://${HOME_HOST}:${port}/`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
+  };
+}
+
+/** Every test of the file finds a Chromium with a new profile, and the store page served at one of its addresses. */
+export function storeWindows(address: 'url' | 'plainUrl'): {
+  context(): BrowserContext;
+  url(): string;
+  open(): Promise<Page>;
+  /** In the middle of whatever it does, and up again on the same profile. */
+  kill(): Promise<void>;
+} {
+  let served: Served;
+  let profile: Profile;
+  let context: BrowserContext;
+  beforeAll(async () => {
+    served = await serveStorePage();
+  });
+  afterAll(() => served.close());
+  beforeEach(async () => {
+    profile = newProfile();
+    context = await profile.launch();
+  });
+  afterEach(async () => {
+    await context.close().catch(() => undefined);
+    profile.remove();
+  });
+  return {
+    context: () => context,
+    url: () => served[address],
+    open: () => newWindow(context, served[address]),
+    async kill() {
+      killChromium(profile);
+      await context.close().catch(() => undefined);
+      context = await profile.launch();
+    },
   };
 }
 
@@ -67,7 +108,7 @@ export function newProfile(): Profile {
     launch: () =>
       chromium.launchPersistentContext(directory, {
         executablePath: chromePath(),
-        args: FLAGS.split(' '),
+        args: [...FLAGS.split(' '), `--host-resolver-rules=MAP ${HOME_HOST} 127.0.0.1`],
       }),
     remove: () => fs.rmSync(directory, { recursive: true, force: true, maxRetries: 5 }),
   };
@@ -83,7 +124,7 @@ type Calls = { [K in keyof StorePage]: StorePage[K] };
 
 /** Calls a function of the page by its name. */
 export async function call<K extends keyof Calls>(
-  page: Page,
+  page: Driven,
   name: K,
   ...args: Parameters<Calls[K]>
 ): Promise<Awaited<ReturnType<Calls[K]>>> {

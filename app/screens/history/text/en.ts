@@ -35,11 +35,28 @@ export const en: Wording<typeof uk> = {
   today: 'today',
   minutes: (n) => `${n} min`,
   state: 'Which matches',
-  states: { all: 'All', finished: 'Finished', open: 'Going on', deleted: 'Deleted' },
-  unfinished: 'going on',
+  states: { all: 'All matches', finished: 'Finished', open: 'In progress', deleted: 'Deleted' },
+  goesOn: 'In progress',
+  forged: 'altered',
+  endedEarly: 'ended early',
+  late: 'entered later',
+  enterLate: 'Enter a match played without Arbitr',
   open: (game, date, names) => `${game}, ${date}. ${names}. Open`,
   gone: (game, date, names) => `${game}, ${date}. ${names}`,
-  remove: (game, date) => `Delete the match: ${game}, ${date}`,
+  won: (names) =>
+    names.length === 0 ? '' : `${names.join(', ')} ${names.length > 1 ? 'win' : 'wins'}: `,
+  matches: (n) => `${n} ${english(n, 'match', 'matches')}`,
+  duration: (minutes) =>
+    [
+      minutes >= 60 ? `${Math.floor(minutes / 60)} h` : '',
+      minutes % 60 > 0 ? `${minutes % 60} min` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  statistics: 'Statistics',
+  share: 'Share',
+  delete: 'Delete',
+  menu: 'What to do with the match',
   restore: (game, date) => `Bring back the match: ${game}, ${date}`,
   left: (days) => `can be brought back for ${inDays(days)}`,
   removed: (days) => `The match is deleted. It can be brought back for ${inDays(days)}.`,

@@ -35,11 +35,30 @@ export const ru: Wording<typeof uk> = {
   today: 'сегодня',
   minutes: (n) => `${n} мин`,
   state: 'Какие партии',
-  states: { all: 'Все', finished: 'Завершённые', open: 'Идут', deleted: 'Удалённые' },
-  unfinished: 'идёт',
+  states: { all: 'Все партии', finished: 'Завершённые', open: 'Идут', deleted: 'Удалённые' },
+  goesOn: 'Идёт',
+  forged: 'изменено',
+  endedEarly: 'завершена досрочно',
+  late: 'вписана позже',
+  enterLate: 'Вписать партию, сыгранную без «Арбитра»',
   open: (game, date, names) => `${game}, ${date}. ${names}. Открыть`,
   gone: (game, date, names) => `${game}, ${date}. ${names}`,
-  remove: (game, date) => `Удалить партию: ${game}, ${date}`,
+  won: (names) =>
+    names.length === 0
+      ? ''
+      : `${names.length > 1 ? 'Побеждают' : 'Побеждает'} ${names.join(', ')}: `,
+  matches: (n) => `${n} ${slavic(n, 'партия', 'партии', 'партий')}`,
+  duration: (minutes) =>
+    [
+      minutes >= 60 ? `${Math.floor(minutes / 60)} ч` : '',
+      minutes % 60 > 0 ? `${minutes % 60} мин` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  statistics: 'Статистика',
+  share: 'Поделиться',
+  delete: 'Удалить',
+  menu: 'Что сделать с партией',
   restore: (game, date) => `Вернуть партию: ${game}, ${date}`,
   left: (days) => `вернуть можно ещё ${inDays(days)}`,
   removed: (days) => `Партия удалена. Вернуть можно ещё ${inDays(days)}.`,

@@ -33,11 +33,30 @@ export const uk = {
   today: 'сьогодні',
   minutes: (n: number) => `${n} хв`,
   state: 'Які партії',
-  states: { all: 'Усі', finished: 'Завершені', open: 'Тривають', deleted: 'Видалені' },
-  unfinished: 'триває',
+  states: { all: 'Усі партії', finished: 'Завершені', open: 'Тривають', deleted: 'Видалені' },
+  goesOn: 'Триває',
+  forged: 'змінено',
+  endedEarly: 'завершено достроково',
+  late: 'вписано згодом',
+  enterLate: 'Вписати партію, зіграну без «Арбітра»',
   open: (game: string, date: string, names: string) => `${game}, ${date}. ${names}. Відкрити`,
   gone: (game: string, date: string, names: string) => `${game}, ${date}. ${names}`,
-  remove: (game: string, date: string) => `Видалити партію: ${game}, ${date}`,
+  won: (names: readonly string[]) =>
+    names.length === 0
+      ? ''
+      : `${names.length > 1 ? 'Перемагають' : 'Перемагає'} ${names.join(', ')}: `,
+  matches: (n: number) => `${n} ${slavic(n, 'партія', 'партії', 'партій')}`,
+  duration: (minutes: number) =>
+    [
+      minutes >= 60 ? `${Math.floor(minutes / 60)} год` : '',
+      minutes % 60 > 0 ? `${minutes % 60} хв` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  statistics: 'Статистика',
+  share: 'Поділитися',
+  delete: 'Видалити',
+  menu: 'Що зробити з партією',
   restore: (game: string, date: string) => `Повернути партію: ${game}, ${date}`,
   left: (days: number) => `повернути можна ще ${inDays(days)}`,
   removed: (days: number) => `Партію видалено. Повернути можна ще ${inDays(days)}.`,

@@ -4,7 +4,7 @@ import type { uk } from './uk';
 export const en: Wording<typeof uk> = {
   unfinishedOne: 'Unfinished match',
   moreUnfinished: 'More unfinished',
-  goOn: 'Go on',
+  goOn: 'Continue',
   shelf: 'Shelf',
   range: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
   startGame: (game, min, max) => `${game}, ${min} to ${max} players. Start a match`,

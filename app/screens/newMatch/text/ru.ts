@@ -2,7 +2,7 @@ import type { Wording } from '../../../../src/text/define';
 import { slavic } from '../../../../src/text/plural';
 import type { uk } from './uk';
 
-const COUNTS = ['', 'одному', 'вдвоём', 'втроём', 'вчетвером', 'впятером', 'вшестером'];
+const COUNTS = ['', 'в одиночку', 'вдвоём', 'втроём', 'вчетвером', 'впятером', 'вшестером'];
 
 export const ru: Wording<typeof uk> = {
   title: 'Новая партия',
@@ -11,7 +11,7 @@ export const ru: Wording<typeof uk> = {
   how: 'Как играем?',
   modes: {
     score: { name: 'Считаю очки', line: 'Игра на столе, здесь только итоги' },
-    referee: { name: 'Судья', line: 'Вписываете ходы, Арбитр проверяет' },
+    referee: { name: 'Судья', line: 'Вписывай ходы, Арбитр проверит' },
     virtual: { name: 'Раздай карты', line: 'Карт нет: раздаст телефон' },
   },
   modesDice: {
@@ -20,27 +20,37 @@ export const ru: Wording<typeof uk> = {
     virtual: { name: 'Всё в телефоне', line: 'Кубики и листы здесь' },
   },
   who: 'Кто за столом?',
-  lastGroup: 'В прошлый раз',
   known: 'Знакомые игроки',
   addPlayer: 'игрок',
   addPlayerLabel: 'Добавить игрока',
   newName: 'Имя игрока',
   add: 'Добавить',
   nameTaken: 'Такое имя уже за столом: добавь фамилию или прозвище.',
-  nameEmpty: 'Впиши имя.',
+  others: 'другие',
+  othersLabel: 'За столом другие люди',
+  moreLabel: 'Ещё один игрок',
+  offered: (n) => `Игрок ${n}`,
+  chair: (n, of) => `Место ${n} из ${of}`,
+  chairOf: (name, n, of, starts) =>
+    `${name}, место ${n} из ${of}${starts ? ', начинает' : ''}: изменить`,
+  settled: 'Готово',
+  startsHere: 'Начинает',
+  moveBack: 'вперёд',
+  moveOn: 'назад',
+  removeShort: 'Убрать',
+  boxRules: 'По правилам из коробки',
+  agreed: (readings) => `Договорились: ${readings.join('; ')}`,
   remove: (name) => `Убрать из-за стола: ${name}`,
   moveUp: (name) => `Пересадить вперёд: ${name}`,
   moveDown: (name) => `Пересадить назад: ${name}`,
-  changeColour: (name) => `Сменить фишку: ${name}`,
-  order: 'Порядок за столом, по часовой стрелке',
   around: 'по кругу',
   whoStarts: 'Кто начинает',
   starts: (name) => `Начинает ${name}`,
-  startsAndDeals: (name) => `Начинает и раздаёт ${name}`,
+  deals: (name, next) => `Раздаёт ${name}, первую ставку делает ${next}`,
   chooseStarter: (name) => `Начинает ${name}: выбрать`,
   lot: 'жребий',
   drawing: 'Тянем жребий…',
-  lotFell: (name) => `Жребий: ${name}`,
+  startPlain: 'Начать',
   start: (n) => `Начать ${COUNTS[n] ?? ''}`,
   tooFew: (min, have) =>
     `Нужно хотя бы ${min} ${slavic(min, 'игрок', 'игрока', 'игроков')}, а за столом ${have}.`,
@@ -50,7 +60,7 @@ export const ru: Wording<typeof uk> = {
   notForThisCount: (game, min, max) =>
     min === max ? `${game}: только ${min}` : `${game}: от ${min} до ${max}`,
   house: 'Договорённости за столом',
-  houseHint: 'Правила молчат или их читают по-разному: выбери, как играете.',
+  houseHint: 'Правила молчат или их читают по-разному: выбери, как играет этот стол.',
   fair: {
     title: 'Честная случайность',
     preparing: 'готовим зерно…',

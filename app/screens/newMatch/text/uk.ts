@@ -1,6 +1,6 @@
 import { slavic } from '../../../../src/text/plural';
 
-const COUNTS = ['', 'самому', 'удвох', 'утрьох', 'вчотирьох', 'вп’ятьох', 'вшістьох'];
+const COUNTS = ['', 'наодинці', 'вдвох', 'втрьох', 'вчотирьох', 'вп’ятьох', 'вшістьох'];
 
 export const uk = {
   title: 'Нова партія',
@@ -9,7 +9,7 @@ export const uk = {
   how: 'Як граємо?',
   modes: {
     score: { name: 'Рахую очки', line: 'Гра на столі, тут лише підсумки' },
-    referee: { name: 'Суддя', line: 'Вписуєте ходи, Арбітр перевіряє' },
+    referee: { name: 'Суддя', line: 'Вписуй ходи, Арбітр перевірить' },
     virtual: { name: 'Роздай карти', line: 'Карт нема: роздасть телефон' },
   },
   modesDice: {
@@ -18,27 +18,37 @@ export const uk = {
     virtual: { name: 'Усе в телефоні', line: 'Кубики й аркуші тут' },
   },
   who: 'Хто за столом?',
-  lastGroup: 'Минулого разу',
   known: 'Знайомі гравці',
   addPlayer: 'гравець',
   addPlayerLabel: 'Додати гравця',
   newName: 'Ім’я гравця',
   add: 'Додати',
   nameTaken: 'Таке ім’я вже за столом: додай прізвище чи прізвисько.',
-  nameEmpty: 'Впиши ім’я.',
+  others: 'інші',
+  othersLabel: 'За столом інші люди',
+  moreLabel: 'Ще один гравець',
+  offered: (n: number) => `Гравець ${n}`,
+  chair: (n: number, of: number) => `Місце ${n} з ${of}`,
+  chairOf: (name: string, n: number, of: number, starts: boolean) =>
+    `${name}, місце ${n} з ${of}${starts ? ', починає' : ''}: змінити`,
+  settled: 'Готово',
+  startsHere: 'Починає',
+  moveBack: 'вперед',
+  moveOn: 'назад',
+  removeShort: 'Прибрати',
+  boxRules: 'За правилами коробки',
+  agreed: (readings: readonly string[]) => `Домовлено: ${readings.join('; ')}`,
   remove: (name: string) => `Прибрати зі столу: ${name}`,
   moveUp: (name: string) => `Пересадити вперед: ${name}`,
   moveDown: (name: string) => `Пересадити назад: ${name}`,
-  changeColour: (name: string) => `Змінити фішку: ${name}`,
-  order: 'Порядок за столом, за годинниковою стрілкою',
   around: 'по колу',
   whoStarts: 'Хто починає',
   starts: (name: string) => `Починає ${name}`,
-  startsAndDeals: (name: string) => `Починає й роздає ${name}`,
+  deals: (name: string, next: string) => `Роздає ${name}, першу ставку робить ${next}`,
   chooseStarter: (name: string) => `Починає ${name}: обрати`,
   lot: 'жереб',
   drawing: 'Тягнемо жереб…',
-  lotFell: (name: string) => `Жереб: ${name}`,
+  startPlain: 'Почати',
   start: (n: number) => `Почати ${COUNTS[n] ?? ''}`,
   tooFew: (min: number, have: number) =>
     `Треба щонайменше ${min} ${slavic(min, 'гравець', 'гравці', 'гравців')}, а за столом ${have}.`,
@@ -48,7 +58,7 @@ export const uk = {
   notForThisCount: (game: string, min: number, max: number) =>
     min === max ? `${game}: лише ${min}` : `${game}: від ${min} до ${max}`,
   house: 'Домовленості за столом',
-  houseHint: 'Правила мовчать або їх читають по-різному: обери, як граєте.',
+  houseHint: 'Правила мовчать або їх читають по-різному: обери, як грає цей стіл.',
   fair: {
     title: 'Чесна випадковість',
     preparing: 'готуємо зерно…',

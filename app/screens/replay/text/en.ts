@@ -3,11 +3,9 @@ import type { uk } from './uk';
 
 export const en: Wording<typeof uk> = {
   title: 'Move by move',
-  missing: 'There is no such match.',
   empty: 'Nothing has been played in this match yet.',
   afterTheEnd: 'The cards are still hidden: it can be replayed once the match is over.',
   toMatch: 'To the match',
-  toHistory: 'To the history',
   beginning: 'The match begins',
   step: (n, of) => (n === 0 ? `Entries in all: ${of}` : `Entry ${n} of ${of}`),
   table: 'The table at this moment',

@@ -3,11 +3,9 @@ import type { uk } from './uk';
 
 export const ru: Wording<typeof uk> = {
   title: 'Ход за ходом',
-  missing: 'Такой партии нет.',
   empty: 'В этой партии ещё ничего не сыграно.',
   afterTheEnd: 'Карты ещё закрыты: ход за ходом можно посмотреть, когда партия завершится.',
   toMatch: 'К партии',
-  toHistory: 'К истории',
   beginning: 'Начало партии',
   step: (n, of) => (n === 0 ? `Всего записей: ${of}` : `Запись ${n} из ${of}`),
   table: 'Стол в этот момент',

@@ -1,15 +1,15 @@
-/** What a clause lets through and what it stops, drawn and told. Loaded when a clause is opened. */
-import { Suspense, use, type ReactNode } from 'react';
+/** What a clause lets through and what it stops, drawn and told. Loaded after the words of the book. */
+import { memo, Suspense, use, useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { GameId } from '../../../../src/engine/types';
-import type { Example } from '../../../../src/games/example';
+import { type GameId, gameOf } from '../../../../src/games';
+import type { Example, Scene } from '../../../../src/games/example';
+import { showPart } from '../../../../src/games/kit/part';
 import type { GameWords } from '../../../../src/games/words';
-import { useText } from '../../../../src/text/locale';
+import { useLocale, useText } from '../../../../src/text/locale';
 import { Icon, T, useTheme } from '../../../../src/ui';
-import { DRAWINGS, loadRules } from '../onDemand';
 import { rulesText } from '../text';
-import { stage, type Scene } from './scene';
+import { stage } from './scene';
 import { tell } from './tell';
 import { exampleText } from './text';
 
@@ -19,29 +19,35 @@ export interface ExamplePairProps {
   examples: readonly Example<unknown>[];
 }
 
-export default function ExamplePair({ game, words, examples }: ExamplePairProps): ReactNode {
-  const games = use(loadRules());
+function ExamplePair({ game, words, examples }: ExamplePairProps): ReactNode {
+  const rules = use(gameOf(game).rules());
   const { space } = useTheme();
+  const scenes = useMemo(() => examples.map((example) => stage(rules, example)), [rules, examples]);
   return (
     <View style={{ gap: space.m }}>
-      {examples.map((example, i) => (
-        <OneExample key={i} game={game} words={words} scene={stage(games[game], example)} />
+      {scenes.map((scene, i) => (
+        <OneExample key={i} game={game} words={words} scene={scene} />
       ))}
     </View>
   );
 }
+
+export default memo(ExamplePair);
 
 function OneExample(props: { game: GameId; words: GameWords; scene: Scene }): ReactNode {
   const { game, words, scene } = props;
   const { colors, space, radii } = useTheme();
   const screen = useText(rulesText);
   const text = useText(exampleText);
+  const sights = use(gameOf(game).sights())[useLocale()];
   const say = { name: (seat: number) => screen.players[seat] ?? String(seat + 1) };
-  const { before, claim, why } = tell(game, scene, { words, say, text });
+  const { before, claim, why } = tell(scene, { words, say, text, sights });
   const accepted = scene.example.ruling === 'accepted';
-  const Draw = DRAWINGS[game];
+  const verdict = screen.verdicts[scene.example.kind][scene.example.ruling];
   return (
     <View
+      role="group"
+      aria-label={verdict}
       style={{
         gap: space.s,
         padding: space.m,
@@ -56,18 +62,16 @@ function OneExample(props: { game: GameId; words: GameWords; scene: Scene }): Re
           color={accepted ? colors.goodText : colors.illegalText}
         />
         <T variant="bodyStrong" color={accepted ? 'goodText' : 'illegalText'}>
-          {screen.verdicts[scene.example.kind][scene.example.ruling]}
+          {verdict}
         </T>
       </View>
       {before.length > 0 ? (
         <T variant="label" color="inkSoft">
-          {`${screen.before}: ${before.join(' → ')}`}
+          {`${screen.before}: ${before.join('; ')}`}
         </T>
       ) : null}
       <T>{claim}</T>
-      <Suspense fallback={null}>
-        <Draw scene={scene} />
-      </Suspense>
+      <Suspense fallback={null}>{showPart(gameOf(game).parts.drawn, { scene })}</Suspense>
       {why ? (
         <T variant="label" color={accepted ? 'inkSoft' : 'illegalText'}>
           {why}

@@ -3,29 +3,27 @@
  * the referee says. Knows nothing about drawing and no language.
  */
 import { replay } from '../../../../src/engine/replay';
-import type { GameRules, Refusal, ScoreLine, Viewer } from '../../../../src/engine/types';
-import type { Example } from '../../../../src/games/example';
-
-export interface Scene<Move = unknown, View = unknown> {
-  example: Example<Move>;
-  /** Who plays or looks; what this seat may see is drawn. */
-  viewer: Viewer;
-  /** Null where nobody could sit down. */
-  view: View | null;
-  /** After the play, where it was accepted. */
-  after: View | null;
-  /** Why the play was refused. */
-  refusal: Refusal | null;
-  /** What the seat of a count has for this clause. */
-  lines: readonly ScoreLine[];
-}
+import type { GameRules, Viewer } from '../../../../src/engine/types';
+import type { Example, Scene } from '../../../../src/games/example';
 
 export function stage(rules: GameRules, example: Example<unknown>): Scene {
   const viewer = viewerOf(example);
-  const nothing = { example, viewer, view: null, after: null, refusal: null, lines: [] };
+  const nothing = {
+    example,
+    viewer,
+    view: null,
+    earlier: null,
+    after: null,
+    refusal: null,
+    lines: [],
+  };
   if (example.kind === 'setup') return nothing;
   const { state } = replay(rules, example.setup, example.before);
   const scene: Scene = { ...nothing, view: rules.view(state, viewer) };
+  if (example.kind === 'view' && example.before.length > 1) {
+    const earlier = replay(rules, example.setup, example.before.slice(0, -1));
+    scene.earlier = rules.view(earlier.state, viewer);
+  }
   if (example.kind === 'count') {
     const { seat } = example.line;
     const { lines } = rules.standing(state);

@@ -1,9 +1,10 @@
 /** An example in words: what went before, what is tried or claimed, and why not. */
-import type { GameId, Mode, Setup } from '../../../../src/engine/types';
+import type { Mode, Setup } from '../../../../src/engine/types';
+import type { Scene } from '../../../../src/games/example';
+import { describe, type Sights } from '../../../../src/games/sights';
 import type { GameWords, Say } from '../../../../src/games/words';
 import { signed } from '../../../../src/text/plural';
 import type { Wording } from '../../../../src/text/define';
-import type { Scene } from './scene';
 import type { uk } from './text/uk';
 
 export interface Told {
@@ -22,9 +23,10 @@ export interface Speech {
   words: GameWords;
   say: Say;
   text: Wording<typeof uk>;
+  sights: Sights;
 }
 
-export function tell(game: GameId, scene: Scene, { words, say, text }: Speech): Told {
+export function tell(scene: Scene, { words, say, text, sights }: Speech): Told {
   const { example } = scene;
   if (example.kind === 'setup') {
     const { seats, first } = example.setup;
@@ -41,7 +43,7 @@ export function tell(game: GameId, scene: Scene, { words, say, text }: Speech): 
   }
   if (example.kind === 'view') {
     const { path, value, viewer } = example;
-    return { before, claim: text.seen(game, path, value, viewer, say), why: null };
+    return { before, claim: describe(sights, path, value, viewer, say), why: null };
   }
   const { seat, points } = example.line;
   const line = scene.lines.find((one) => one.points === points);

@@ -14,6 +14,8 @@ export const en: Wording<typeof uk> = {
   nothing: 'No such word here.',
   nearest: 'The rules have no such word. The nearest in spelling:',
   everywhere: (n: number) => `In other games: ${n}`,
+  settle: 'Settle who is right',
+  openSettle: (question: string) => `Settle: ${question}`,
   openQuestions: 'Open questions',
   openQuestionsHint:
     'Here the printed rules are silent or ambiguous. This is how the referee rules, and why.',
@@ -24,9 +26,8 @@ export const en: Wording<typeof uk> = {
   touches: 'Concerns clauses',
   share: (id: string) => `Share clause ${id}`,
   copied: 'Link copied',
-  examples: 'Examples',
-  showExamples: (id: string) => `Show the examples of clause ${id}`,
-  hideExamples: (id: string) => `Hide the examples of clause ${id}`,
+  spokenClause: (id, title) => `Clause ${id}. ${title}`,
+  spokenRuling: (id, question) => `Ruling ${id}. ${question}`,
   verdicts: {
     play: { accepted: 'Allowed', refused: 'Not allowed' },
     setup: { accepted: 'Allowed', refused: 'Not allowed' },

@@ -14,6 +14,8 @@ export const ru: Wording<typeof uk> = {
   nothing: 'Здесь такого слова нет.',
   nearest: 'Такого слова в правилах нет. Ближе всего по написанию:',
   everywhere: (n: number) => `В других играх: ${n}`,
+  settle: 'Рассудить, кто прав',
+  openSettle: (question: string) => `Рассудить: ${question}`,
   openQuestions: 'Открытые вопросы',
   openQuestionsHint:
     'Здесь печатные правила молчат или говорят двояко. Вот как судит Арбитр и почему.',
@@ -24,9 +26,8 @@ export const ru: Wording<typeof uk> = {
   touches: 'Относится к пунктам',
   share: (id: string) => `Поделиться пунктом ${id}`,
   copied: 'Ссылка скопирована',
-  examples: 'Примеры',
-  showExamples: (id: string) => `Показать примеры к пункту ${id}`,
-  hideExamples: (id: string) => `Скрыть примеры к пункту ${id}`,
+  spokenClause: (id, title) => `Пункт ${id}. ${title}`,
+  spokenRuling: (id, question) => `Уточнение ${id}. ${question}`,
   verdicts: {
     play: { accepted: 'Так можно', refused: 'Так нельзя' },
     setup: { accepted: 'Так можно', refused: 'Так нельзя' },

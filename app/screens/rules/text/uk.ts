@@ -12,6 +12,8 @@ export const uk = {
   nothing: 'Тут такого слова немає.',
   nearest: 'Такого слова в правилах немає. Найближче за написанням:',
   everywhere: (n: number) => `В інших іграх: ${n}`,
+  settle: 'Розсудити, хто має рацію',
+  openSettle: (question: string) => `Розсудити: ${question}`,
   openQuestions: 'Відкриті питання',
   openQuestionsHint:
     'Тут друковані правила мовчать або кажуть двояко. Ось як судить Арбітр і чому.',
@@ -22,9 +24,8 @@ export const uk = {
   touches: 'Стосується пунктів',
   share: (id: string) => `Поділитися пунктом ${id}`,
   copied: 'Посилання скопійовано',
-  examples: 'Приклади',
-  showExamples: (id: string) => `Показати приклади до пункту ${id}`,
-  hideExamples: (id: string) => `Сховати приклади до пункту ${id}`,
+  spokenClause: (id: string, title: string) => `Пункт ${id}. ${title}`,
+  spokenRuling: (id: string, question: string) => `Уточнення ${id}. ${question}`,
   verdicts: {
     play: { accepted: 'Так можна', refused: 'Так не можна' },
     setup: { accepted: 'Так можна', refused: 'Так не можна' },

@@ -1,3 +1,4 @@
+import { and } from '../../../../src/text/lexicon/en';
 import type { Wording } from '../../../../src/text/define';
 import { english } from '../../../../src/text/plural';
 import type { uk } from './uk';
@@ -6,30 +7,34 @@ export const en: Wording<typeof uk> = {
   title: 'Settings',
   saveFailed: 'The setting could not be saved.',
   language: 'Language',
-  languageSystem: 'As the device',
-  look: 'Looks',
+  languageSystem: 'Same as device',
+  look: 'Appearance',
   theme: 'Theme',
-  themes: { system: 'As the device', light: 'Day', dark: 'Evening' },
+  themes: { system: 'Same as device', light: 'Day', dark: 'Evening' },
   textSize: 'Text size',
   textSizes: { '1': 'Normal', '1.15': 'Larger', '1.3': 'Large', '1.5': 'Largest' },
   textSizeNote: 'On top of the size chosen in the system.',
   highContrast: 'High contrast',
   highContrastNote: 'Darker text, stronger frames.',
   motion: 'Motion on screen',
-  motions: { system: 'As the device', on: 'No motion', off: 'Motion' },
-  symbols: 'Every colour has a sign as well: always.',
+  motions: { system: 'Same as device', on: 'No motion', off: 'Motion' },
+  symbols: 'Every colour always has a symbol too.',
   play: 'At the table',
   hints: 'Hints',
   hintsNote: 'Light up what is possible. Without them only refusals remain.',
   sound: 'Sound',
   haptics: 'Haptics',
   keepAwake: 'Keep the screen awake during a match',
+  askForced: 'Ask even without a choice',
+  askForcedNote: 'Where only one thing can be done, Arbitr does it and says so.',
+  botsAtOnce: 'Bots act at once',
+  botsAtOnceNote: 'Without the pause that lets you follow their moves.',
   leftHanded: 'Left-handed',
   leftHandedNote: 'On a wide screen the tray stands on the left.',
   box: {
     title: 'The box',
     note: 'Mark what is missing: Arbitr will say how many can still play with the real deck.',
-    hint: 'Touch what is missing. Another touch: one more is missing.',
+    hint: 'Tap what is missing. Another tap: one more is missing.',
     whole: 'complete',
     missing: (n) => `missing: ${n}`,
     gone: (n, of) => (of === 1 ? 'gone' : `${n} of ${of} gone`),
@@ -56,6 +61,41 @@ export const en: Wording<typeof uk> = {
     newer: 'A newer version of Arbitr made this file. Update and try again.',
     malformed: 'The file says something impossible. Nothing was changed.',
     refused: 'The file has a move the rules do not allow. Nothing was changed.',
+    endless: 'Checking this file would never end. Nothing was changed.',
+  },
+  importing: {
+    title: 'Taking a copy in',
+    note: 'Every match is checked by the rules; yours stay.',
+    reading: 'Reading the file…',
+    of: (n) => `of ${n} ${n === 1 ? 'match' : 'matches'}`,
+    fresh: 'new',
+    known: 'here already',
+    aside: 'set aside',
+    cancelNote: 'cancel, and everything stays as it was',
+    cancelled: 'Cancelled. Everything is as it was.',
+    taken: (n) => `${n} ${n === 1 ? 'match' : 'matches'} taken in`,
+    rest: (known, aside) =>
+      [
+        ...(known > 0 ? [`here already: ${known}`] : []),
+        ...(aside > 0 ? [`set aside: ${aside}`] : []),
+      ].join(', '),
+    left: (seconds) =>
+      seconds < 60 ? `${seconds} s left` : `${Math.round(seconds / 60)} min left`,
+    percent: (n) => `${n}%`,
+    toHistory: 'To History',
+    moreAside: (n) => `And ${n} more like ${english(n, 'it', 'them')}.`,
+    whose: (game, names) => [game, and(names)].filter(Boolean).join(', '),
+    someMatch: 'Some match',
+    save: 'Save apart',
+    remove: 'Remove',
+    why: (trouble, { what, seq, clause }) => {
+      if (trouble === 'refused')
+        return `The rules do not allow entry ${String(seq)}${clause === 'log' ? '' : ` (${String(clause)})`}. The others are fine.`;
+      if (trouble === 'endless') return 'Too many corrections to count. The others are fine.';
+      if (trouble === 'damaged') return 'Its chain of entries does not hold. The others are fine.';
+      if (what === 'time') return 'Its time is beyond the calendar. The others are fine.';
+      return 'Something in it cannot be. The others are fine.';
+    },
   },
   preview: 'What is in the file',
   previewNew: (n) => `New matches: ${n}`,
@@ -64,8 +104,6 @@ export const en: Wording<typeof uk> = {
   previewParted: (n) => `Played differently, kept as their own: ${n}`,
   previewPlayers: (n) => `New players: ${n}`,
   takeIn: 'Add',
-  takingIn: 'Adding…',
-  takenIn: (n) => `Added: ${n} ${english(n, 'match', 'matches')}.`,
   nothingNew: 'There is nothing new in the file.',
   progress: (done, total) => `${done} of ${total}`,
   about: 'About Arbitr',
@@ -75,6 +113,8 @@ export const en: Wording<typeof uk> = {
   aboutStoredWeb:
     'In the browser that is the site’s storage: matches go when the site’s data goes. Make a copy.',
   licences: 'Licences of libraries',
+  buildTools:
+    'lightningcss and axe-core (MPL-2.0) only build and test Arbitr: they are not in the app itself.',
   rulebooks:
     'The rules belong to their authors and publishers; here they are told in our own words. You need the real boxes.',
 };

@@ -1,20 +1,21 @@
+import { and } from '../../../../src/text/lexicon/uk';
 import { slavic } from '../../../../src/text/plural';
 
 export const uk = {
   title: 'Налаштування',
   saveFailed: 'Не вдалося зберегти налаштування.',
   language: 'Мова',
-  languageSystem: 'Як у пристрою',
+  languageSystem: 'Як на пристрої',
   look: 'Вигляд',
   theme: 'Тема',
-  themes: { system: 'Як у пристрою', light: 'День', dark: 'Вечір' },
+  themes: { system: 'Як на пристрої', light: 'День', dark: 'Вечір' },
   textSize: 'Розмір тексту',
   textSizes: { '1': 'Звичайний', '1.15': 'Більший', '1.3': 'Великий', '1.5': 'Найбільший' },
   textSizeNote: 'Додається до розміру, обраного в системі.',
   highContrast: 'Високий контраст',
   highContrastNote: 'Темніший текст, виразніші рамки.',
   motion: 'Рух на екрані',
-  motions: { system: 'Як у пристрою', on: 'Без руху', off: 'З рухом' },
+  motions: { system: 'Як на пристрої', on: 'Без руху', off: 'З рухом' },
   symbols: 'Кожен колір має ще й знак: так завжди.',
   play: 'За столом',
   hints: 'Підказки',
@@ -22,6 +23,10 @@ export const uk = {
   sound: 'Звук',
   haptics: 'Вібрація',
   keepAwake: 'Не гасити екран під час партії',
+  askForced: 'Питати й без вибору',
+  askForcedNote: 'Там, де можна лише одне, «Арбітр» робить це сам і каже про це.',
+  botsAtOnce: 'Боти ходять одразу',
+  botsAtOnceNote: 'Без паузи, щоб устигнути простежити за ходом.',
   leftHanded: 'Для лівої руки',
   leftHandedNote: 'На широкому екрані лоток стає ліворуч.',
   box: {
@@ -48,21 +53,57 @@ export const uk = {
   restore: 'Відновити з файлу',
   trouble: {
     foreign: 'Цей файл не від Арбітра. Нічого не змінено.',
-    damaged: 'Файл пошкоджений дорогою. Нічого не змінено.',
+    damaged: 'Файл пошкоджено під час передавання. Нічого не змінено.',
     'too-big': 'Файл завеликий: понад 32 МБ або 50 000 партій. Нічого не змінено.',
     newer: 'Файл зробила новіша версія Арбітра. Онови його й спробуй ще.',
-    malformed: 'У файлі щось неможливе. Нічого не змінено.',
+    malformed: 'У файлі неприпустимі дані. Нічого не змінено.',
     refused: 'У файлі є хід, якого правила не дозволяють. Нічого не змінено.',
+    endless: 'Перевірка цього файлу не скінчилася б ніколи. Нічого не змінено.',
+  },
+  importing: {
+    title: 'Приймаю копію',
+    note: 'Кожну партію перевіряю за правилами, твої лишаються.',
+    reading: 'Читаю файл…',
+    of: (n: number) => `з ${n} ${slavic(n, 'партії', 'партій', 'партій')}`,
+    fresh: 'нових',
+    known: 'уже є',
+    aside: 'відкладено',
+    cancelNote: 'скасуєш — усе залишиться, як було',
+    cancelled: 'Скасовано. Усе лишилось, як було.',
+    taken: (n: number) => `Прийнято ${n} ${slavic(n, 'партію', 'партії', 'партій')}`,
+    rest: (known: number, aside: number) =>
+      [
+        ...(known > 0 ? [`уже були: ${known}`] : []),
+        ...(aside > 0 ? [`відкладено: ${aside}`] : []),
+      ].join(', '),
+    left: (seconds: number) =>
+      seconds < 60 ? `ще ${seconds} с` : `ще ${Math.round(seconds / 60)} хв`,
+    percent: (n: number) => `${n} %`,
+    toHistory: 'До історії',
+    moreAside: (n: number) => `І ще ${n} ${slavic(n, 'така', 'такі', 'таких')}.`,
+    /** «Qwinto, Соломія і Тарас» */
+    whose: (game: string, names: readonly string[]) =>
+      [game, and(names)].filter(Boolean).join(', '),
+    someMatch: 'Якась партія',
+    save: 'Зберегти окремо',
+    remove: 'Прибрати',
+    why: (trouble: string, { what, seq, clause }: Record<string, unknown>) => {
+      if (trouble === 'refused')
+        return `Запис ${String(seq)} правила не дозволяють${clause === 'log' ? '' : ` (${String(clause)})`}. Решту це не чіпає.`;
+      if (trouble === 'endless')
+        return 'Надто багато виправлень: не порахувати. Решту це не чіпає.';
+      if (trouble === 'damaged') return 'Ланцюжок записів не сходиться. Решту це не чіпає.';
+      if (what === 'time') return 'Час партії поза календарем. Решту це не чіпає.';
+      return 'У записі щось неможливе. Решту це не чіпає.';
+    },
   },
   preview: 'Що у файлі',
   previewNew: (n: number) => `Нових партій: ${n}`,
   previewKnown: (n: number) => `Уже є тут: ${n}`,
-  previewLonger: (n: number) => `Догратих далі, ніж тут: ${n}`,
+  previewLonger: (n: number) => `Дограних далі, ніж тут: ${n}`,
   previewParted: (n: number) => `Зіграних інакше, стануть окремими: ${n}`,
   previewPlayers: (n: number) => `Нових гравців: ${n}`,
   takeIn: 'Додати',
-  takingIn: 'Додаємо…',
-  takenIn: (n: number) => `Додано: ${n} ${slavic(n, 'партію', 'партії', 'партій')}.`,
   nothingNew: 'У файлі немає нічого нового.',
   progress: (done: number, total: number) => `${done} з ${total}`,
   about: 'Про Арбітра',
@@ -72,6 +113,8 @@ export const uk = {
   aboutStoredWeb:
     'У браузері це сховище сайту: разом із даними сайту зникнуть і партії. Роби копію.',
   licences: 'Ліцензії бібліотек',
+  buildTools:
+    'lightningcss і axe-core (MPL-2.0) лише складають і перевіряють Арбітра: у ньому самому їх немає.',
   rulebooks:
     'Правила ігор належать їхнім авторам і видавцям; тут їх переказано власними словами. Потрібні справжні коробки.',
 };

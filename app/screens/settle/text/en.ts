@@ -3,6 +3,7 @@ import type { uk } from './uk';
 
 export const en: Wording<typeof uk> = {
   title: 'Settle',
+  noQuestion: 'There is no such question here.',
   titleOf: (game) => `Settle: ${game}`,
   chooseGame: 'Another game',
   gameIs: (game) => `Game: ${game}. Choose another`,
@@ -13,7 +14,8 @@ export const en: Wording<typeof uk> = {
   incomplete: 'Not everything yet',
   broken: 'This link is broken, so the position is empty. Lay it out yourself.',
   fromMatch: 'The position comes from the match. Change anything: the match stays as it is.',
-  decides: (title) => `The rule “${title}” decides.`,
+  openRule: 'Open the rule',
+  another: 'Another position',
   steps: 'Why',
   clear: 'Start again',
   share: 'Share the ruling',

@@ -3,6 +3,7 @@ import type { uk } from './uk';
 
 export const ru: Wording<typeof uk> = {
   title: 'Рассудить',
+  noQuestion: 'Такого вопроса здесь нет.',
   titleOf: (game) => `Рассудить: ${game}`,
   chooseGame: 'Другая игра',
   gameIs: (game) => `Игра: ${game}. Выбрать другую`,
@@ -13,7 +14,8 @@ export const ru: Wording<typeof uk> = {
   incomplete: 'Ещё не всё',
   broken: 'Эта ссылка повреждена, поэтому позиция пуста. Выложи её вручную.',
   fromMatch: 'Позиция взята из партии. Меняй что угодно: партии это не коснётся.',
-  decides: (title) => `Решает правило «${title}».`,
+  openRule: 'Открыть правило',
+  another: 'Другая позиция',
   steps: 'Почему',
   clear: 'Начать сначала',
   share: 'Поделиться решением',

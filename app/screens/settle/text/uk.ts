@@ -1,5 +1,6 @@
 export const uk = {
   title: 'Розсудити',
+  noQuestion: 'Такого питання тут немає.',
   titleOf: (game: string) => `Розсудити: ${game}`,
   chooseGame: 'Інша гра',
   gameIs: (game: string) => `Гра: ${game}. Обрати іншу`,
@@ -10,7 +11,8 @@ export const uk = {
   incomplete: 'Ще не все',
   broken: 'Це посилання пошкоджене, тож позиція порожня. Виклади її вручну.',
   fromMatch: 'Позицію взято з партії. Змінюй що завгодно: партії це не торкнеться.',
-  decides: (title: string) => `Вирішує правило «${title}».`,
+  openRule: 'Відкрити правило',
+  another: 'Інша позиція',
   steps: 'Чому',
   clear: 'Почати спочатку',
   share: 'Поділитися рішенням',

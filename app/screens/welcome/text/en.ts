@@ -19,5 +19,10 @@ export const en: Wording<typeof uk> = {
     sentence:
       'No account, no network. Put a match aside at any time: it waits exactly where it stopped.',
   },
+  unkept: {
+    title: 'Nothing is kept here',
+    sentence:
+      'No account, no network. This browser does not allow storing, so a match lives as long as the page is open.',
+  },
   begin: 'To the table',
 };

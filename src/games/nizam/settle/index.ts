@@ -2,5 +2,6 @@
 import type { Question } from '../../settle';
 import { cost } from './cost';
 import { runs } from './runs';
+import { solo } from './solo';
 
-export const QUESTIONS = [runs, cost] as unknown as readonly Question[];
+export const QUESTIONS = [runs, cost, solo] as unknown as readonly Question[];

@@ -1,6 +1,7 @@
 /** Everything the questions about «Нізам» may say, with the facts each sentence draws on. */
-import type { Kind } from '../../gems';
-import type { LineEnd, Run } from '../../grid/grid';
+import type { Kind } from '../../gems/rules/kinds';
+import type { Run } from '../../gems/rules/grid';
+import type { CostRemarks } from '../../gems/settle/cost';
 import { remarksOf } from '../../settleWords';
 
 /** No facts: the sentence is always the same. */
@@ -12,25 +13,10 @@ export interface Line {
   index: number;
 }
 
-export interface Remarks {
+export interface Remarks extends CostRemarks {
   needField: Bare;
-  needEnd: Bare;
-  needEdge: LineEnd;
   needShift: Bare;
   tooMany: { kind: Kind; copies: number; seen: number };
-
-  costsOne: { kind: Kind };
-  costsThree: Bare;
-  costsEither: { kind: Kind };
-  cannotPay: Bare;
-  edge: LineEnd & { kind: Kind };
-  sameKind: { kind: Kind };
-  held: { kind: Kind; count: number };
-  noChoice: { kind: Kind };
-  lacking: { kind: Kind };
-  unknownHand: { kind: Kind };
-  freeThree: Bare;
-  tooFew: { cards: number };
 
   points: { points: number; combinations: number };
   nothing: Bare;
@@ -50,6 +36,15 @@ export interface Remarks {
   passing: Line;
   scattered: Line & { kind: Kind; count: number };
   unpainted: { cells: number };
+
+  'solo.hand': Bare;
+  'solo.take': { cards: number };
+  'solo.full': { hand: number };
+  'solo.limit': { limit: number; take: number };
+  'solo.literal': { limit: number; take: number };
+  'solo.agreed': { limit: number; take: number };
+  'solo.shift': { take: number };
+  'solo.app': Bare;
 }
 
 export const remark = remarksOf<Remarks>();

@@ -5,22 +5,22 @@
 import { hasKeys, isRecord } from '../../../engine/form';
 import type { Answer, Question, Remark } from '../../settle';
 import { incomplete } from '../../settleWords';
-import { countKinds, isKind, type Kind, KINDS } from '../../gems';
+import { countKinds, isKind, type Kind, KINDS } from '../../gems/rules/kinds';
 import {
-  cellOf,
-  type LineEnd,
-  LINES,
-  RUN,
-  type Run,
+  type Field,
+  fieldOf,
+  gridOf,
   runIn,
-  shifted,
-  SIDE,
+  shiftField,
   signature,
-} from '../../grid/grid';
-import { BLANK_FIELD, type Painted, readEnds, readField, unshifted } from '../../grid/settle/form';
-import { noteShift, scoringLines } from '../position';
-import { turnPoints } from '../scoring';
-import type { NizamView, Shifting } from '../types';
+  unshifted,
+} from '../../gems/rules/field';
+import { cellOf, type LineEnd, LINES, RUN, type Run, shiftsOf, SIDE } from '../../gems/rules/grid';
+import { BLANK_FIELD, type Painted, readEnds, readField } from '../../gems/settle/form';
+import { noPointsClause } from '../rules/because';
+import { scoringLines } from '../rules/position';
+import { turnPoints } from '../rules/scoring';
+import type { NizamView, RunView } from '../rules/types';
 import { overfull } from './census';
 import { remark } from './remarks';
 
@@ -33,27 +33,33 @@ export interface RunsPosition {
 /** Nobody pays for more in one turn. */
 export const MOST_SHIFTS = 40;
 
-type Field = Painted<Kind>;
-
 interface Played {
   shifts: readonly LineEnd[];
   /** The field when the turn began and after each shift. */
   fields: readonly Field[];
-  end: Field;
+  end: Painted<Kind>;
   scoring: readonly number[];
 }
 
 export function play({ grid, shifts }: RunsPosition): Played {
-  let shifting: Shifting | null = null;
-  let field: Field = grid;
+  let field = fieldOf(grid);
   const fields = [field];
-  for (const end of shifts) {
-    const next: Field = shifted(field, end);
-    shifting = noteShift(shifting, field, next, end);
-    field = next;
+  for (const { line, index, edge } of shifts) {
+    field = shiftField(field, line, index, edge);
     fields.push(field);
   }
-  return { shifts, fields, end: field, scoring: scoringLines(field, shifting) };
+  return { shifts, fields, end: gridOf(field), scoring: scoringLines(field, shiftsOf(shifts)) };
+}
+
+/** The combinations that lie there after the shifts, and which of them score. */
+export function runsOf({ fields, scoring }: Played): RunView[] {
+  const field = fields[fields.length - 1] as Field;
+  const runs: RunView[] = [];
+  for (let line = 0; line < LINES; line += 1) {
+    const run = runIn(field, line);
+    if (run) runs.push({ ...run, scores: scoring.includes(line) });
+  }
+  return runs;
 }
 
 /** What became of each line, in the order it is told. */
@@ -78,7 +84,7 @@ function answer(position: RunsPosition): Answer {
 }
 
 function tell(told: Told, { shifts, fields, end, scoring }: Played, line: number): void {
-  const run = runIn(end, line);
+  const run = runIn(fields[fields.length - 1] as Field, line);
   const where = { line: line < SIDE ? ('row' as const) : ('column' as const), index: line % SIDE };
   if (run && scoring.includes(line)) {
     told.scored.push(run);
@@ -111,13 +117,13 @@ function touches({ line, index }: LineEnd, run: Run): boolean {
 }
 
 /** A kind that lies in the line often enough for a combination, though not in succession. */
-function mostOf(grid: Field, line: number): { kind: Kind; count: number } | null {
+function mostOf(grid: Painted<Kind>, line: number): { kind: Kind; count: number } | null {
   const counts = countKinds(lineOf(grid, line).filter(isKind));
   const at = counts.findIndex((count) => count >= RUN);
   return at < 0 ? null : { kind: KINDS[at] as Kind, count: counts[at] as number };
 }
 
-function lineOf(grid: Field, line: number): (Kind | null)[] {
+function lineOf(grid: Painted<Kind>, line: number): (Kind | null)[] {
   return Array.from({ length: SIDE }, (_, place) => grid[cellOf(line, place)] ?? null);
 }
 
@@ -138,7 +144,7 @@ function settled(told: Told, { end }: Played): Answer {
   ];
   if (combinations === 0) {
     const headline = remark(idle.length > 0 ? 'nothing' : 'nothingLies', {});
-    const clause = idle.length > 0 ? 'N-4.4' : 'N-4.1';
+    const clause = noPointsClause(idle.length);
     return { kind: 'settled', ruling: 'told', headline, clause, steps };
   }
   const headline = remark('points', { points, combinations });
@@ -179,7 +185,7 @@ function fromView(value: unknown): RunsPosition | null {
   const view = value as NizamView;
   if (view.mode === 'score' || view.phase === 'deal') return null;
   const shifts = view.made.slice(-MOST_SHIFTS);
-  const grid = shifts.reduceRight<Field>((field, end) => unshifted(field, end), view.grid);
+  const grid = shifts.reduceRight<Painted<Kind>>((field, end) => unshifted(field, end), view.grid);
   return { grid, shifts };
 }
 

@@ -4,18 +4,19 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../text/locale';
 import { Button, TableLayout, useTheme } from '../../../ui';
 import { Stage } from '../../../ui/motion';
-import { FieldMemory } from '../../grid/table/FieldMemory';
-import { gridText } from '../../grid/table/text';
-import { TrayHead } from '../../grid/table/TrayHead';
-import { useLook } from '../../grid/table/useLook';
+import { FieldMemory } from '../../gems/table/FieldMemory';
+import { gridText } from '../../gems/words/table';
+import { TrayHead } from '../../gems/table/TrayHead';
+import { useLook } from '../../gems/table/useLook';
 import type { AftermathProps } from '../../table';
-import { turnPoints } from '../scoring';
-import type { NizamMove, NizamView, TableView } from '../types';
+import type { ClauseId } from '../rules/clauses';
+import { turnPoints } from '../rules/because';
+import type { NizamMove, NizamView, TableView } from '../rules/types';
 import { OpenTable } from './parts/OpenTable';
 import { SumLine } from './parts/SumLine';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
-type Props = AftermathProps<NizamView, NizamMove>;
+type Props = AftermathProps<NizamView, NizamMove, ClauseId>;
 
 const isTable = (view: NizamView): view is TableView =>
   view.mode !== 'score' && view.phase !== 'deal';

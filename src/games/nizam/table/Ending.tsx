@@ -5,11 +5,12 @@ import { View } from 'react-native';
 import { useText } from '../../../text/locale';
 import { ClauseTag, T, useTheme } from '../../../ui';
 import type { EndingProps } from '../../table';
-import type { NizamView } from '../types';
+import type { ClauseId } from '../rules/clauses';
+import type { NizamView } from '../rules/types';
 import { Track } from './parts/Track';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
-export default function Ending(props: EndingProps<NizamView>): ReactNode {
+export default function Ending(props: EndingProps<NizamView, ClauseId>): ReactNode {
   const { players, standing, view, openClause } = props;
   const words = useText(tableText).ending;
   const { space } = useTheme();
@@ -29,8 +30,8 @@ export default function Ending(props: EndingProps<NizamView>): ReactNode {
 
 interface RemarkProps {
   sentence: string;
-  clause: string;
-  openClause(clause: string): void;
+  clause: ClauseId;
+  openClause(clause: ClauseId): void;
 }
 
 function Remark({ sentence, clause, openClause }: RemarkProps): ReactNode {

@@ -5,11 +5,11 @@ import { View } from 'react-native';
 import { useText } from '../../../text/locale';
 import { minus } from '../../../text/plural';
 import { PlayerBadge, T, useTheme } from '../../../ui';
-import { SmallField } from '../../grid/table/SmallField';
+import { SmallField } from '../../gems/table/SmallField';
 import type { OnCurtainProps } from '../../table';
-import { sheetPoints } from '../scoring';
-import type { NizamView } from '../types';
-import { tableText } from './text';
+import { sheetPoints } from '../rules/because';
+import type { NizamView } from '../rules/types';
+import { tableText } from '../words/table';
 
 export default function OnCurtain({ players, view }: OnCurtainProps<NizamView>): ReactNode {
   const words = useText(tableText).track;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../../../text/locale';
 import { T } from '../../../ui';
-import { gridText } from '../../grid/table/text';
+import { gridText } from '../../gems/words/table';
 import type { NizamTable } from './parts/props';
 import { PlayTable } from './play/PlayTable';
 import { Deal } from './referee/Deal';

@@ -1,11 +1,12 @@
 /** Is this task blocked, and by whom? Only the piles matter. */
 import { hasKeys, isRecord } from '../../../engine/form';
 import type { Seat } from '../../../engine/types';
-import { isKind, type Kind } from '../../gems';
+import { isKind, type Kind } from '../../gems/rules/kinds';
 import type { Answer, Question, Remark } from '../../settle';
 import { incomplete } from '../../settleWords';
-import { blockedBy } from '../position';
-import type { PerlynaView, Piles } from '../types';
+import { pilesBefore } from '../rules/disputed';
+import { blockedBy } from '../rules/position';
+import type { PerlynaView, Piles } from '../rules/types';
 import { deadlockSteps, readPiles, readSeat, wrongPiles } from './form';
 import { remark } from './remarks';
 
@@ -23,8 +24,7 @@ function answer({ piles, seat, task, open }: BlockedPosition): Answer {
   if (wrong) return wrong;
   if (task === null) return incomplete(remark('needTask', {}));
   if (piles[seat]?.includes(task)) return doneAlready(piles, seat, task);
-  const table = { seats: piles.length, freeThree: false, deadlockOpens: open };
-  const by = blockedBy({ mode: 'score', phase: 'act', table, toPlay: seat, piles }, task);
+  const by = blockedBy(pilesBefore({ piles, seat, open }), task);
   return {
     kind: 'settled',
     ruling: by.length > 0 ? 'no' : 'yes',

@@ -1,16 +1,16 @@
 /** Piles and seats from a link or a file, and what cannot lie on a table whatever is asked. */
 import { isArrayOf, isWhole } from '../../../engine/form';
 import type { Seat } from '../../../engine/types';
-import { isKind, type Kind } from '../../gems';
-import type { BoxFacts } from '../../grid/facts';
-import type { Gem } from '../../grid/grid';
-import type { Painted } from '../../grid/settle/form';
+import { isKind, type Kind } from '../../gems/rules/kinds';
+import type { BoxFacts } from '../../gems/rules/facts';
+import type { Gem } from '../../gems/rules/grid';
+import type { Painted } from '../../gems/settle/form';
 import type { Answer, Remark } from '../../settle';
 import { impossible } from '../../settleWords';
-import { judgeCensus } from '../judge';
-import { hasWon, isDeadlock, TASKS } from '../scoring';
-import { SEATS } from '../turn';
-import type { Piles } from '../types';
+import { judgeCensus } from '../rules/judge';
+import { hasWon, isDeadlock, TASKS } from '../rules/scoring';
+import { SEATS } from '../rules/turn';
+import type { Piles } from '../rules/types';
 import { remark } from './remarks';
 
 /** A pile may be entered with a card too many, so that it can be said to be wrong. */

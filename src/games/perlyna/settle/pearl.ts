@@ -1,13 +1,14 @@
 /** What may the pearl stand for? Only the field matters. */
 import { hasKeys, isRecord } from '../../../engine/form';
-import { KINDS } from '../../gems';
-import { PEARL } from '../../grid/grid';
-import { BLANK_FIELD, type Painted, readPearlField } from '../../grid/settle/form';
+import { KINDS } from '../../gems/rules/kinds';
+import { PEARL } from '../../gems/rules/grid';
+import { BLANK_FIELD, type Painted, readPearlField } from '../../gems/settle/form';
 import type { Answer, Question } from '../../settle';
 import { incomplete } from '../../settleWords';
-import type { PerlynaView } from '../types';
+import type { PerlynaView } from '../rules/types';
 import { wrongField } from './form';
 import { remark } from './remarks';
+import { pearlClause } from '../rules/because';
 import { linesOn } from './tasks';
 
 export interface PearlPosition {
@@ -33,7 +34,7 @@ function answer({ grid }: PearlPosition): Answer {
   ];
   const headline =
     kinds.length > 0 ? remark('standsFor', { kinds }) : remark('standsForNothing', {});
-  const clause = kinds.length > 1 ? 'E-4.3' : 'E-4.2';
+  const clause = pearlClause(kinds.length);
   return { kind: 'settled', ruling: 'told', headline, clause, steps };
 }
 

@@ -1,14 +1,15 @@
 /** Everything the questions about «Перлина Сходу» may say, with the facts each sentence draws on. */
 import type { Seat } from '../../../engine/types';
-import type { Kind } from '../../gems';
-import type { Gem } from '../../grid/grid';
+import type { Kind } from '../../gems/rules/kinds';
+import type { Gem } from '../../gems/rules/grid';
+import type { CostRemarks } from '../../gems/settle/cost';
 import { remarksOf } from '../../settleWords';
-import type { TaskLine } from '../types';
+import type { TaskLine } from '../rules/types';
 
 /** No facts: the sentence is always the same. */
 type Bare = Readonly<Record<string, never>>;
 
-export interface Remarks {
+export interface Remarks extends CostRemarks {
   needField: Bare;
   needPearl: Bare;
   needTask: Bare;
@@ -17,7 +18,8 @@ export interface Remarks {
   /** All eight are done: the match is over. */
   finished: { seat: Seat };
 
-  mayClaim: { tasks: readonly Kind[] };
+  /** All of these together, and one of those that need the pearl (E-4.3). */
+  mayClaim: { all: readonly Kind[]; one: readonly Kind[] };
   claimsNothing: Bare;
   shiftFirst: Bare;
   noShift: Bare;

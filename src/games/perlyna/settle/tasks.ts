@@ -1,16 +1,15 @@
 /** Which tasks may be claimed? Asked of the judge, task by task, as if the shifts had just been finished. */
 import { hasKeys, isRecord } from '../../../engine/form';
 import type { Seat, Verdict } from '../../../engine/types';
-import { KINDS, type Kind } from '../../gems';
-import { dealtHand } from '../../grid/hands';
-import type { Gem, Grid } from '../../grid/grid';
-import { BLANK_FIELD, type Painted, readPearlField } from '../../grid/settle/form';
-import { NO_CARDS } from '../../grid/stock';
+import { type Kind, KINDS } from '../../gems/rules/kinds';
+import { fieldOf } from '../../gems/rules/field';
+import { BLANK_FIELD, type Painted, readPearlField } from '../../gems/settle/form';
 import type { Answer, Question, Remark } from '../../settle';
 import { incomplete } from '../../settleWords';
-import { judge } from '../judge';
-import { taskLines } from '../lines';
-import type { Acting, PerlynaView, Piles, TaskLine } from '../types';
+import { claimBefore } from '../rules/disputed';
+import { judge } from '../rules/judge';
+import { taskLines } from '../rules/lines';
+import type { Acting, PerlynaView, Piles, TaskLine } from '../rules/types';
 import { deadlockSteps, readPiles, readSeat, wrongField, wrongPiles } from './form';
 import { remark } from './remarks';
 
@@ -28,22 +27,7 @@ export interface TasksPosition {
 
 /** The lines of a field that may still have blanks: a blank completes no line. */
 export function linesOn(grid: Painted): TaskLine[] {
-  return taskLines(grid as Grid<Gem>).filter(({ kind }) => KINDS.includes(kind));
-}
-
-function acting({ grid, piles, seat, shifted, open }: TasksPosition): Acting {
-  return {
-    mode: 'referee',
-    phase: 'act',
-    table: { seats: piles.length, freeThree: false, deadlockOpens: open },
-    toPlay: seat,
-    grid: grid as Grid<Gem>,
-    stock: { deck: null, size: 0, discard: NO_CARDS },
-    hands: piles.map(() => dealtHand(null, 0)),
-    piles,
-    moves: 0,
-    shifts: shifted ? 1 : 0,
-  };
+  return taskLines(fieldOf(grid));
 }
 
 function judgeClaim(state: Acting, tasks: readonly Kind[]): Verdict {
@@ -55,7 +39,7 @@ function answer(position: TasksPosition): Answer {
   const wrong = wrongField(grid) ?? wrongPiles(piles);
   if (wrong) return wrong;
   if (grid.every((gem) => gem === null)) return incomplete(remark('needField', {}));
-  const state = acting(position);
+  const state = claimBefore({ ...position, field: fieldOf(position.grid) });
   const shifts = judgeClaim(state, []);
   if (!shifts.ok)
     return {
@@ -82,12 +66,14 @@ function claimable({ grid, piles, open }: TasksPosition, state: Acting): Answer 
     ...deadlockSteps(piles, open),
     ...(blank > 0 ? [remark('unpainted', { cells: blank })] : []),
   ];
-  const headline = tasks.length > 0 ? remark('mayClaim', { tasks }) : remark('claimsNothing', {});
+  const all = tasks.filter((kind) => !rivals.includes(kind));
+  const headline =
+    tasks.length > 0 ? remark('mayClaim', { all, one: rivals }) : remark('claimsNothing', {});
   return {
     kind: 'settled',
     ruling: 'told',
     headline,
-    clause: decisive(state, kinds, tasks),
+    clause: rivals.length > 0 ? 'E-4.3' : decisive(state, kinds, tasks),
     steps,
   };
 }

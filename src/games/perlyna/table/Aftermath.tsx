@@ -5,20 +5,21 @@ import { View } from 'react-native';
 import { useText } from '../../../text/locale';
 import { Button, T, TableLayout } from '../../../ui';
 import { Stage } from '../../../ui/motion';
-import type { Kind } from '../../gems';
-import type { Band } from '../../grid/table/Bands';
-import { Field } from '../../grid/table/Field';
-import { gridText } from '../../grid/table/text';
-import { TrayHead } from '../../grid/table/TrayHead';
-import { useFieldSize } from '../../grid/table/useFieldSize';
-import { useLook } from '../../grid/table/useLook';
+import type { ClauseId } from '../rules/clauses';
+import type { Kind } from '../../gems/rules/kinds';
+import type { Band } from '../../gems/table/Bands';
+import { Field } from '../../gems/table/Field';
+import { gridText } from '../../gems/words/table';
+import { TrayHead } from '../../gems/table/TrayHead';
+import { useFieldSize } from '../../gems/table/useFieldSize';
+import { useLook } from '../../gems/table/useLook';
 import type { AftermathProps } from '../../table';
-import type { Done, PerlynaMove, PerlynaView, TableView, TaskLine } from '../types';
+import type { Done, PerlynaMove, PerlynaView, TableView, TaskLine } from '../rules/types';
 import { PileStrip } from './parts/Piles';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
 type Words = (typeof tableText)['uk']['lines'];
-type Props = AftermathProps<PerlynaView, PerlynaMove>;
+type Props = AftermathProps<PerlynaView, PerlynaMove, ClauseId>;
 
 export default function Aftermath(props: Props): ReactNode {
   const { view, move } = props;

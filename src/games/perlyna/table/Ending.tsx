@@ -5,17 +5,13 @@ import { View } from 'react-native';
 import { useText } from '../../../text/locale';
 import { ClauseTag, T, useTheme } from '../../../ui';
 import type { EndingProps } from '../../table';
-import { hasWon, isDeadlock } from '../scoring';
-import type { PerlynaView, Piles } from '../types';
+import { howEnded } from '../rules/because';
+import type { ClauseId } from '../rules/clauses';
+import type { PerlynaView } from '../rules/types';
 import { PileRows } from './parts/Piles';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
-function howEnded(piles: Piles): { is: 'all' | 'deadlock' | 'stopped'; clause: string } {
-  if (piles.some(hasWon)) return { is: 'all', clause: 'E-5.1' };
-  return { is: isDeadlock(piles) ? 'deadlock' : 'stopped', clause: 'E-5.2' };
-}
-
-export default function Ending(props: EndingProps<PerlynaView>): ReactNode {
+export default function Ending(props: EndingProps<PerlynaView, ClauseId>): ReactNode {
   const { players, standing, view, openClause } = props;
   const words = useText(tableText).ending;
   const { space } = useTheme();

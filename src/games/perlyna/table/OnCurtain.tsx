@@ -4,10 +4,10 @@ import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
 import { PlayerBadge, T, useTheme } from '../../../ui';
-import { Gem, GemCard, GemSlot } from '../../../ui/drawings/Gem';
+import { Gem, GemCard, GemSlot } from '../../gems/table/Gem';
 import type { OnCurtainProps } from '../../table';
-import type { PerlynaView } from '../types';
-import { tableText } from './text';
+import type { PerlynaView } from '../rules/types';
+import { tableText } from '../words/table';
 
 export default function OnCurtain({ players, view }: OnCurtainProps<PerlynaView>): ReactNode {
   const words = useText(tableText).piles;

@@ -2,10 +2,10 @@
 import { at } from '../../../engine/arrays';
 import { hasKeys, isRecord, isWhole } from '../../../engine/form';
 import type { Answer, Question, Remark } from '../../settle';
-import { begin } from '../apply';
-import { judge } from '../judge';
-import { DEALS, scoreDeal, TRICKS } from '../scoring';
-import type { Bid, View } from '../types';
+import { begin } from '../rules/apply';
+import { judge } from '../rules/judge';
+import { DEALS, scoreDeal, TRICKS } from '../rules/scoring';
+import type { Bid, View } from '../rules/types';
 import { remark } from './remarks';
 
 export interface BidPosition {

@@ -2,8 +2,9 @@
 import { argmax, at, filled, sum } from '../../../engine/arrays';
 import { hasKeys, isRecord, isWhole } from '../../../engine/form';
 import type { Answer, Question, Remark } from '../../settle';
-import { DEALS, holderOf, lastOpener } from '../scoring';
-import type { View } from '../types';
+import { openerClause } from '../rules/because';
+import { DEALS, holderOf, lastOpener } from '../rules/scoring';
+import type { View } from '../rules/types';
 import { canHave } from './points';
 import { isPointsOf, isSeats } from './read';
 import { remark } from './remarks';
@@ -48,15 +49,15 @@ function answer(position: OpenerPosition): Answer {
   const points = position.points as readonly number[];
   const best = argmax(points);
   const opener = lastOpener(position, points, holder);
-  const tied = best.length > 1;
+  const clause = openerClause(points);
   const steps = [remark('points.most', { seats: best, points: at(points, opener) }, 'P-3.6')];
-  if (tied) steps.push(nearestStep(holder, opener, 'P-3.7'));
+  if (clause === 'P-3.7') steps.push(nearestStep(holder, opener, clause));
   steps.push(remark('opener.leads', { seat: opener }, 'P-4.1'));
   return {
     kind: 'settled',
     ruling: 'told',
     headline: remark('opener.opens', { seat: opener }),
-    clause: tied ? 'P-3.7' : 'P-3.6',
+    clause,
     steps,
   };
 }
@@ -72,6 +73,6 @@ export const opener: Question<OpenerPosition> = {
     if (pad.length < DEALS - 1) return null;
     const three = pad.slice(0, DEALS - 1);
     const points = filled(seats, 0).map((_, seat) => sum(three.map((row) => at(row.points, seat))));
-    return { seats, holder: holderOf({ seats, first, mode: 'score' }, DEALS), points };
+    return { seats, holder: holderOf({ seats, first }, DEALS), points };
   },
 };

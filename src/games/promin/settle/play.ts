@@ -1,11 +1,13 @@
 /** May this card be played? Only colours matter, and those everyone sees (P-1.2, P-4.3 – P-4.5). */
-import { filled, sum } from '../../../engine/arrays';
+import { sum } from '../../../engine/arrays';
 import { hasKeys, isRecord, isWhole } from '../../../engine/form';
 import type { Refusal } from '../../../engine/types';
 import type { Answer, Question, Remark, Settled } from '../../settle';
-import { COLOUR_COUNT, COLOURS, HAND_SIZE, highestValue, readCard, type Colour } from '../cards';
-import { judge } from '../judge';
-import type { ColourCounts, Playing, View } from '../types';
+import { followClause } from '../rules/because';
+import { COLOURS, HAND_SIZE, highestValue, type Colour } from '../rules/cards';
+import { handBefore } from '../rules/disputed';
+import { judge } from '../rules/judge';
+import type { ColourCounts, View } from '../rules/types';
 import { isColour, isSeats } from './read';
 import { remark } from './remarks';
 
@@ -42,7 +44,7 @@ function answer(position: PlayPosition): Answer {
   if (COLOURS.every((colour) => hand[colour] === 0))
     return { kind: 'incomplete', remark: remark('play.hand', {}, 'P-4.4') };
   if (card === null) return { kind: 'incomplete', remark: remark('play.card', {}, 'P-4.4') };
-  const verdict = judge(tableOf(position), { type: 'play', seat: 1, card: `${card}2` });
+  const verdict = judge(handBefore(position), { type: 'play', seat: 1, card: `${card}2` });
   return verdict.ok ? allowed(position, card) : refused(position, card, verdict);
 }
 
@@ -61,22 +63,6 @@ function impossible({ seats, led, hand }: PlayPosition): Remark | null {
     : null;
 }
 
-/** Seat 1 holds the hand; seat 0 has led, or it is seat 1's own lead. */
-function tableOf({ seats, led, hand }: PlayPosition): Playing {
-  const left = filled(seats * COLOUR_COUNT, 0);
-  COLOURS.forEach((colour, i) => (left[COLOUR_COUNT + i] = hand[colour]));
-  return {
-    phase: 'play',
-    table: { seats, first: 0, mode: 'referee' },
-    pad: [],
-    known: { by: 'colours', said: left, left, shown: filled(left.length, 0) },
-    bids: filled(seats, { beads: 0, shield: false }),
-    won: filled(seats, 0),
-    leader: led === null ? 1 : 0,
-    trick: led === null ? [] : [readCard(`${led}1`)],
-  };
-}
-
 function lead({ led, hand }: PlayPosition): Remark[] {
   if (led === null) return [remark('play.leads', {}, 'P-4.3')];
   const held = hand[led];
@@ -87,8 +73,8 @@ function lead({ led, hand }: PlayPosition): Remark[] {
 }
 
 function allowed(position: PlayPosition, colour: Colour): Settled {
-  const { led } = position;
-  const clause = led === null ? 'P-4.3' : led === colour ? 'P-4.4' : 'P-4.5';
+  const { led, hand } = position;
+  const clause = followClause(led, led && hand[led]);
   const steps = lead(position);
   if (led !== null)
     steps.push(remark(led === colour ? 'play.follows' : 'play.free', { colour }, clause));
@@ -104,7 +90,8 @@ function allowed(position: PlayPosition, colour: Colour): Settled {
 function refused(position: PlayPosition, colour: Colour, { clause }: Refusal): Answer {
   const { led } = position;
   if (clause !== 'P-4.4' || led === null)
-    return { kind: 'impossible', remark: remark('play.notHeld', { colour }, clause) };
+    // No clause speaks of a card that is not there.
+    return { kind: 'impossible', remark: remark('play.notHeld', { colour }) };
   return {
     kind: 'settled',
     ruling: 'no',

@@ -1,5 +1,5 @@
 /** Which points the pad can show: what one deal can pay, and what several can add up to. */
-import { DEALS, scoreDeal, TRICKS } from '../scoring';
+import { DEALS, scoreDeal, TRICKS } from '../rules/scoring';
 
 /** By number of deals played. */
 const SUMS: ReadonlySet<number>[] = [new Set([0])];

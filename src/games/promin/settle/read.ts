@@ -1,7 +1,7 @@
 /** Reading positions back from links: small checks that several questions of «Промінь» share. */
 import { isArrayOf, isWhole } from '../../../engine/form';
-import { SEATS } from '../apply';
-import { COLOURS, NOT_A_CARD, highestValue, readCard, valueOf, type Card } from '../cards';
+import { SEATS } from '../rules/apply';
+import { COLOURS, NOT_A_CARD, highestValue, readCard, valueOf, type Card } from '../rules/cards';
 
 /** A card of the largest box; whether this table's deck has it, the rules say. */
 export function isCardOfTheBox(value: unknown): value is Card {

@@ -1,8 +1,10 @@
 /** Everything the questions of «Промінь» can say, with the facts each sentence relies on. */
 import { remarksOf } from '../../settleWords';
-import type { Colour } from '../cards';
+import type { CaseRemarks } from '../../settleCases';
+import type { Colour } from '../rules/cards';
+import type { NowCase } from './now';
 
-export interface Said {
+export interface Said extends CaseRemarks<NowCase> {
   'trick.more': { seat: number; left: number };
   'card.beyond': { card: string; highest: number; seats: number };
   'card.twice': { card: string };
@@ -53,6 +55,8 @@ export interface Said {
   'opener.opens': { seat: number };
   'opener.leads': { seat: number };
   'tie.wins': { seat: number };
+  /** A-P11 as the table reads it. */
+  'tie.opener': { opener: number; seat: number };
   'tie.lastDeal': { seats: readonly number[]; points: readonly number[] };
   'tie.lastMost': { seat: number; points: number };
   'tie.lastSame': { seats: readonly number[]; points: number };

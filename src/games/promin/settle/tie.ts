@@ -2,8 +2,8 @@
 import { argmax, at, filled } from '../../../engine/arrays';
 import { hasKeys, isRecord, isWhole } from '../../../engine/form';
 import type { Answer, Question, Remark } from '../../settle';
-import { DEALS, outcomeBy, type Outcome } from '../scoring';
-import type { View } from '../types';
+import { DEALS, outcomeBy, type Outcome } from '../rules/scoring';
+import type { View } from '../rules/types';
 import { nearestStep, troubleWith } from './opener';
 import { canEndWith } from './points';
 import { isPointsOf, isSeats } from './read';
@@ -11,8 +11,9 @@ import { remark } from './remarks';
 
 export interface TiePosition {
   seats: number;
-  /** Whoever has the first-player card in deal four. */
+  /** Whoever has the first-player card in deal four; by the table's reading of A-P11 whoever opened it. */
   holder: number;
+  openerFirst: boolean;
   /** By seat, after four deals. */
   points: readonly (number | null)[];
   /** By seat, in deal four; only asked of those who tie. */
@@ -20,11 +21,14 @@ export interface TiePosition {
 }
 
 function read(value: unknown): TiePosition | null {
-  if (!isRecord(value) || !hasKeys(value, ['seats', 'holder', 'points', 'last'])) return null;
-  const { seats, holder, points, last } = value;
+  const keys = ['seats', 'holder', 'points', 'last'];
+  // Links from before the reading could be chosen have no word about it.
+  if (!isRecord(value) || !hasKeys(value, keys, ['openerFirst'])) return null;
+  const { seats, holder, points, last, openerFirst = false } = value;
+  if (typeof openerFirst !== 'boolean') return null;
   if (!isSeats(seats) || !isWhole(holder, 0, seats - 1)) return null;
   if (!isPointsOf(points, seats) || !isPointsOf(last, seats)) return null;
-  return { seats, holder, points, last };
+  return { seats, holder, openerFirst, points, last };
 }
 
 function answer(position: TiePosition): Answer {
@@ -43,7 +47,7 @@ function answer(position: TiePosition): Answer {
     clause: outcome.decidedBy,
     steps: [
       remark('points.most', { seats: best, points: at(points, outcome.winner) }, 'P-6.1'),
-      ...tieSteps(best, asked, outcome, holder),
+      ...tieSteps(best, asked, outcome, position),
     ],
   };
 }
@@ -70,7 +74,7 @@ function tieSteps(
   best: readonly number[],
   last: readonly number[],
   { winner, decidedBy }: Outcome,
-  holder: number,
+  { holder, openerFirst }: TiePosition,
 ): Remark[] {
   if (decidedBy === 'P-6.1') return [];
   const points = best.map((seat) => at(last, seat));
@@ -82,20 +86,30 @@ function tieSteps(
   return [
     ...steps,
     remark('tie.lastSame', { seats: same, points: most }, 'P-6.2'),
-    nearestStep(holder, winner, 'P-6.3'),
+    openerFirst
+      ? remark('tie.opener', { opener: holder, seat: winner }, 'P-6.3')
+      : nearestStep(holder, winner, 'P-6.3'),
   ];
 }
 
 export const tie: Question<TiePosition> = {
   id: 'tie',
-  empty: { seats: 4, holder: 0, points: filled(4, null), last: filled(4, null) },
+  empty: {
+    seats: 4,
+    holder: 0,
+    openerFirst: false,
+    points: filled(4, null),
+    last: filled(4, null),
+  },
   read,
   answer,
   phases: ['over'],
   fromView(seen) {
     const view = seen as View;
     if (view.phase !== 'over') return null;
-    const { seats, holder, totals, pad } = view;
-    return { seats, holder, points: totals, last: at(pad, DEALS - 1).points };
+    const { seats, firstPlayer, totals, pad, house } = view;
+    const openerFirst = house.includes('A-P11');
+    const last = at(pad, DEALS - 1).points;
+    return { seats, holder: firstPlayer, openerFirst, points: totals, last };
   },
 };

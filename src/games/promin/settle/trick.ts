@@ -2,10 +2,10 @@
 import { at } from '../../../engine/arrays';
 import { hasKeys, isArrayOf, isRecord, isWhole } from '../../../engine/form';
 import type { Answer, Question, Remark } from '../../settle';
-import { apply, begin } from '../apply';
-import { colourName, colourOf, readCard, type Card, type Colour } from '../cards';
-import { judge } from '../judge';
-import type { Playing, State, View } from '../types';
+import { apply, begin } from '../rules/apply';
+import { colourName, colourOf, readCard, type Card, type Colour } from '../rules/cards';
+import { judge } from '../rules/judge';
+import type { Playing, State, View } from '../rules/types';
 import { isCardOfTheBox, isSeats } from './read';
 import { remark } from './remarks';
 

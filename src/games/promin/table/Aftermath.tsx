@@ -9,13 +9,14 @@ import { useText } from '../../../text/locale';
 import { Button, TableLayout, useTheme } from '../../../ui';
 import { Stage } from '../../../ui/motion';
 import type { AftermathProps } from '../../table';
-import type { Move, View as ProminView } from '../types';
+import type { ClauseId } from '../rules/clauses';
+import type { Move, View as ProminView } from '../rules/types';
 import { DealHead } from './parts/DealHead';
 import { TakenTrick } from './parts/TakenTrick';
 import { fullTrick } from './parts/trick';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
-export default function Aftermath(props: AftermathProps<ProminView, Move>): ReactNode {
+export default function Aftermath(props: AftermathProps<ProminView, Move, ClauseId>): ReactNode {
   const { before, move, onGoOn } = props;
   const texts = useText(tableText);
   const { space } = useTheme();

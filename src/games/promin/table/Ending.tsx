@@ -6,13 +6,15 @@ import { useText } from '../../../text/locale';
 import { signed } from '../../../text/plural';
 import { ClauseTag, Panel, PlayerBadge, T, useTheme } from '../../../ui';
 import type { EndingProps } from '../../table';
-import { DEALS } from '../scoring';
-import type { View as ProminView } from '../types';
+import { rivalsOf } from '../rules/because';
+import type { ClauseId } from '../rules/clauses';
+import { DEALS } from '../rules/scoring';
+import type { View as ProminView } from '../rules/types';
 import { Pad } from './parts/Pad';
 import { nameOf } from './props';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
-type Props = EndingProps<ProminView>;
+type Props = EndingProps<ProminView, ClauseId>;
 type OverView = Extract<ProminView, { phase: 'over' }>;
 
 export default function Ending(props: Props): ReactNode {
@@ -31,7 +33,7 @@ function TieBreak(props: Omit<Props, 'view'> & { view: OverView }): ReactNode {
   const { view, players, openClause } = props;
   const words = useText(tableText).ending;
   const { space } = useTheme();
-  const { winner, holder, decidedBy, totals } = view;
+  const { winner, firstPlayer, holder, decidedBy, totals } = view;
   const points = totals[winner] ?? 0;
   const last = view.pad[DEALS - 1]?.points ?? [];
   const name = nameOf(players, winner);
@@ -47,9 +49,11 @@ function TieBreak(props: Omit<Props, 'view'> & { view: OverView }): ReactNode {
         <LastDeal {...props} last={last} />
       ) : (
         <T>
-          {winner === holder
-            ? words.holderWins(name)
-            : words.nearestWins(name, nameOf(players, holder))}
+          {view.house.includes('A-P11')
+            ? words.openerFirst(name, nameOf(players, firstPlayer))
+            : winner === holder
+              ? words.holderWins(name)
+              : words.nearestWins(name, nameOf(players, holder))}
         </T>
       )}
     </Panel>
@@ -61,10 +65,7 @@ function LastDeal(props: Omit<Props, 'view'> & { view: OverView; last: readonly 
   const { view, players, last } = props;
   const words = useText(tableText).ending;
   const { space } = useTheme();
-  const tied = players.filter(
-    ({ seat }) => seat !== view.winner && view.totals[seat] === view.totals[view.winner],
-  );
-  const rivals = [...players.filter(({ seat }) => seat === view.winner), ...tied];
+  const rivals = rivalsOf(view).flatMap((seat) => players[seat] ?? []);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m }}>
       {rivals.map((player, i) => (

@@ -8,11 +8,11 @@ import { View } from 'react-native';
 import { useText } from '../../../text/locale';
 import { T, useTheme } from '../../../ui';
 import type { OnCurtainProps } from '../../table';
-import type { View as ProminView } from '../types';
+import type { View as ProminView } from '../rules/types';
 import { laidCards, leaderSoFar } from './parts/trick';
 import { TrickSlots } from './parts/TrickSlots';
 import { nameOf } from './props';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
 export default function OnCurtain({ players, view }: OnCurtainProps<ProminView>): ReactNode {
   const words = useText(tableText).virtual;

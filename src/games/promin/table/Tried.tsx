@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { PlayerBadge } from '../../../ui';
-import { ProminCard } from '../../../ui/drawings/ProminCard';
-import { TriedFrame } from '../../parts/TriedFrame';
+import { ProminCard } from './drawings/ProminCard';
+import { TriedFrame } from '../../kit/TriedFrame';
 import type { TriedProps } from '../../table';
-import type { Move, View as ProminView } from '../types';
+import type { Move, View as ProminView } from '../rules/types';
 import { cardOf, laidCards, type LaidCard } from './parts/trick';
 
 type Props = TriedProps<ProminView, Move>;

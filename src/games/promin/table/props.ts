@@ -1,10 +1,11 @@
 /** The contract of the table with this game's view and moves, and tiny readers of a view. No rules. */
 import type { Seat } from '../../../engine/types';
 import type { SeatPlayer, TableProps } from '../../table';
-import { TRICKS } from '../scoring';
-import type { Bid, Move, View } from '../types';
+import type { ClauseId } from '../rules/clauses';
+import { TRICKS } from '../rules/scoring';
+import type { Bid, Move, View } from '../rules/types';
 
-export type ProminProps = TableProps<View, Move>;
+export type ProminProps = TableProps<View, Move, ClauseId>;
 
 /** The props of one phase's table: its own view instead of the union. */
 export type PropsOf<P extends View['phase']> = Omit<ProminProps, 'view'> & {

@@ -3,11 +3,12 @@ import { hasKeys, isRecord } from '../../../engine/form';
 import type { Refusal } from '../../../engine/types';
 import type { Answer, Question, Remark } from '../../settle';
 import { impossible, incomplete } from '../../settleWords';
-import { judge } from '../judge';
-import { offers } from '../offers';
-import { blankSheet, fullRows, MISTHROWS, numberAt, WIDTH } from '../sheet';
-import type { Refusals, Row, Sheet, View, Writing } from '../types';
-import { ROWS } from '../types';
+import { endClauses } from '../rules/because';
+import { writingOf } from '../rules/disputed';
+import { judge } from '../rules/judge';
+import { offers } from '../rules/offers';
+import { blankSheet, numberAt, WIDTH } from '../rules/sheet';
+import type { Refusals, Row, Sheet, View, Writing } from '../rules/types';
 import { clashRemark, flawOf } from './flaws';
 import { type Faces, type PlaceOnSheet, readFaces, readPlace, readSheet } from './form';
 import { type Cell, cellAt, numbered, remark } from './remarks';
@@ -17,24 +18,6 @@ export interface CellPosition {
   faces: Faces;
   /** Null asks only where the number fits. */
   place: PlaceOnSheet | null;
-}
-
-/** One player who has yet to write this throw. */
-function writing({ sheet, faces }: CellPosition): Writing {
-  const dice = ROWS.filter((row) => faces[row] !== undefined);
-  const values = dice.map((row) => faces[row] as number);
-  const sum = values.reduce((a, b) => a + b, 0);
-  return {
-    mode: 'referee',
-    phase: 'write',
-    active: 0,
-    sheets: [sheet],
-    rolls: [],
-    dice,
-    values,
-    sum,
-    entries: [null],
-  };
 }
 
 function cellsOffered(state: Writing): Cell[] {
@@ -48,9 +31,9 @@ function answer(position: CellPosition): Answer {
   const flaw = flawOf(sheet);
   if (flaw?.is === 'impossible') return flaw.answer;
   if (flaw) return impossible(flaw.remark);
-  if (fullRows(sheet) >= 2) return impossible(remark('overRows', {}, 'Q-5.1'));
-  if (sheet.misthrows >= MISTHROWS) return impossible(remark('overCrosses', {}, 'Q-5.2'));
-  const state = writing(position);
+  const [over] = endClauses(sheet);
+  if (over) return impossible(remark(over === 'Q-5.1' ? 'overRows' : 'overCrosses', {}, over));
+  const state = writingOf(sheet, position.faces);
   if (state.dice.length === 0) return incomplete(remark('needDice', {}));
   return place === null ? answerAnywhere(state) : answerHere(state, place);
 }
@@ -64,11 +47,7 @@ function answerAnywhere(state: Writing): Answer {
   const cells = cellsOffered(state);
   const [headline, clause, last] =
     cells.length > 0
-      ? [
-          remark('fits', { number, cells: cells.length }),
-          'Q-3.5',
-          remark('places', { number, cells }, 'Q-3.5'),
-        ]
+      ? [remark('fits', { number, cells }), 'Q-3.5', remark('places', { number, cells }, 'Q-3.5')]
       : [remark('fitsNowhere', { number }), 'Q-3.6', remark('cross', {}, 'Q-3.6')];
   return { kind: 'settled', ruling: 'told', headline, clause, steps: [thrown(state), last] };
 }

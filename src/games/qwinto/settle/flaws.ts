@@ -3,8 +3,8 @@ import { at } from '../../../engine/arrays';
 import type { Refusal } from '../../../engine/types';
 import type { Answer, Remark } from '../../settle';
 import { impossible } from '../../settleWords';
-import { auditSheets } from '../audit';
-import type { Refusals, Sheet, Written } from '../types';
+import { auditSheets } from '../rules/audit';
+import type { Refusals, Sheet, Written } from '../rules/types';
 import { numbered, remark } from './remarks';
 
 export type Flaw =
@@ -25,14 +25,15 @@ function described({ clause, facts }: Refusal): Flaw {
       const [one, other] = (facts as unknown as Refusals['Q-2.2']).cells;
       return { is: 'mistake', clause, remark: clashRemark(clause, one, other) };
     }
-    case 'Q-5.1':
-      return { is: 'impossible', answer: impossible(remark('thirdRow', {}, clause)) };
+    case 'Q-5.1': {
+      // A-Q21: one sheet is judged alone, so two ends are what one sheet can show.
+      const said =
+        'misthrows' in facts ? remark('twoEnds', {}, clause) : remark('thirdRow', {}, clause);
+      return { is: 'impossible', answer: impossible(said) };
+    }
     case 'Q-5.2': {
-      const { misthrows } = facts as unknown as Refusals['Q-5.2'];
-      return {
-        is: 'impossible',
-        answer: impossible(remark('fifthCross', { crosses: misthrows }, clause)),
-      };
+      const crosses = facts['misthrows'] as number;
+      return { is: 'impossible', answer: impossible(remark('fifthCross', { crosses }, clause)) };
     }
     default: {
       const cell = at(facts['cells'] as readonly Written[], 0);

@@ -1,7 +1,7 @@
 /** Sheets and places from a link or a file: known keys, bounded numbers, or null. */
 import { hasKeys, isArrayOf, isRecord, isWhole } from '../../../engine/form';
-import { ROW_LENGTH, WIDTH } from '../sheet';
-import { type Row, ROWS, type Sheet } from '../types';
+import { ROW_LENGTH, WIDTH } from '../rules/sheet';
+import { type Row, ROWS, type Sheet } from '../rules/types';
 
 /** Wider than the dice allow, so that a number nobody can roll is said to be one. */
 const HIGHEST = 99;

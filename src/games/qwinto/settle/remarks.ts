@@ -1,7 +1,9 @@
 /** Everything the questions about Qwinto may say, with the facts each sentence draws on. */
+import type { CaseRemarks } from '../../settleCases';
 import { remarksOf } from '../../settleWords';
-import { cellIndex } from '../sheet';
-import type { Row, Written } from '../types';
+import { cellIndex } from '../rules/sheet';
+import type { Row, Written } from '../rules/types';
+import type { NowCase } from './now';
 
 /** No facts: the sentence is always the same. */
 type Bare = Readonly<Record<string, never>>;
@@ -17,7 +19,7 @@ export interface Numbered extends Cell {
   number: number;
 }
 
-export interface Remarks {
+export interface Remarks extends CaseRemarks<NowCase> {
   needDice: Bare;
   needSheet: Bare;
 
@@ -26,11 +28,13 @@ export interface Remarks {
   overCrosses: Bare;
   offDice: Numbered;
   thirdRow: Bare;
+  /** Two full rows and four crosses. */
+  twoEnds: Bare;
   fifthCross: { crosses: number };
 
   mayGo: { number: number; row: Row };
   mayNot: { number: number; row: Row };
-  fits: { number: number; cells: number };
+  fits: { number: number; cells: readonly Cell[] };
   fitsNowhere: { number: number };
 
   thrown: { dice: readonly Row[]; values: readonly number[]; sum: number };

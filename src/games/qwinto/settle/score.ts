@@ -2,10 +2,10 @@
 import type { ScoreLine } from '../../../engine/types';
 import type { Answer, Question, Remark } from '../../settle';
 import { impossible, incomplete } from '../../settleWords';
-import { scoreSheet } from '../scoring';
-import { blankSheet, countNumbers, PENTAGONS } from '../sheet';
-import type { Row, Sheet } from '../types';
-import { ROWS } from '../types';
+import { scoreSheet } from '../rules/scoring';
+import { blankSheet, countNumbers, PENTAGONS } from '../rules/sheet';
+import type { Row, Sheet } from '../rules/types';
+import { ROWS } from '../rules/types';
 import { flawOf } from './flaws';
 import { readSheetPosition, type SheetPosition } from './form';
 import { remark } from './remarks';

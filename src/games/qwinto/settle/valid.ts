@@ -1,9 +1,9 @@
 /** Is this sheet valid? Row by row and column by column, as paper sheets are audited. */
 import type { Answer, Question, Remark } from '../../settle';
 import { incomplete } from '../../settleWords';
-import { blankSheet, countNumbers, fullRows, MISTHROWS } from '../sheet';
-import type { Sheet, View } from '../types';
-import { ROWS } from '../types';
+import { blankSheet, countNumbers, fullRows, MISTHROWS } from '../rules/sheet';
+import type { Sheet, View } from '../rules/types';
+import { ROWS } from '../rules/types';
 import { type Flaw, flawOf } from './flaws';
 import { readSheetPosition, type SheetPosition } from './form';
 import { remark } from './remarks';

@@ -14,7 +14,7 @@ import { Rolling, SourceChoice, ThrowButton } from './dice/RollTray';
 import { ThrowCount } from './dice/ThrowCount';
 import { useHand } from './dice/useHand';
 import type { OpenTableParts } from './OpenTable';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 import type { Props } from './types';
 
 export function Band({ props, thrower, writing }: OpenTableParts): ReactNode {

@@ -7,20 +7,21 @@ import { minus } from '../../../text/plural';
 import { useText } from '../../../text/locale';
 import { ClauseTag, Panel, T, useTheme, WIDE } from '../../../ui';
 import type { EndingProps } from '../../table';
-import { fullRows, MISTHROWS } from '../sheet';
-import type { View as GameView } from '../types';
+import { endClauses } from '../rules/because';
+import type { ClauseId } from '../rules/clauses';
+import type { View as GameView } from '../rules/types';
 import { SheetPanel } from './sheet/SheetPanel';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
 interface Fact {
   text: string;
-  clause: string;
+  clause: ClauseId;
 }
 
 /** The shell's end screen is at most this wide, with a margin of 16 on both sides. */
 const SCREEN = { narrow: 720, wide: 1080 };
 
-export default function QwintoEnding(props: EndingProps<GameView>): ReactNode {
+export default function QwintoEnding(props: EndingProps<GameView, ClauseId>): ReactNode {
   const { view, players, openClause } = props;
   const { space } = useTheme();
   const { width: window } = useWindowDimensions();
@@ -60,15 +61,17 @@ export default function QwintoEnding(props: EndingProps<GameView>): ReactNode {
   );
 }
 
-function useFacts({ view, players, standing }: EndingProps<GameView>): Fact[] {
+function useFacts({ view, players, standing }: EndingProps<GameView, ClauseId>): Fact[] {
   const words = useText(tableText);
   const shared = useText(common);
   const facts: Fact[] = [];
   for (const { seat, name } of players) {
     const sheet = view.sheets[seat];
     if (!sheet) continue;
-    if (fullRows(sheet) > 1) facts.push({ text: words.endRows(name), clause: 'Q-5.1' });
-    if (sheet.misthrows >= MISTHROWS) facts.push({ text: words.endCrosses(name), clause: 'Q-5.2' });
+    for (const clause of endClauses(sheet)) {
+      const told = clause === 'Q-5.1' ? words.endRows : words.endCrosses;
+      facts.push({ text: told(name), clause });
+    }
   }
   if (facts.length === 0) facts.push({ text: words.endAgreed, clause: 'Q-5.1' });
   const [winner] = standing.winners;

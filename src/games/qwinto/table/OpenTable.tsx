@@ -15,7 +15,7 @@ import { PlayerTabs } from './PlayerTabs';
 import { RoundTable } from './RoundTable';
 import { SheetPanel } from './sheet/SheetPanel';
 import { hasDecided, stateOf } from './states';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 import { samePlace, type Props } from './types';
 import { usePanelWidth } from './usePanelWidth';
 import { asBefore, outlook } from './write/outlook';

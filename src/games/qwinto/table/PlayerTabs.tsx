@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/types';
 import { useText } from '../../../text/locale';
 import { Icon, PlayerBadge, T, Touch, useTheme } from '../../../ui';
 import type { SeatPlayer } from '../../table';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
 export interface PlayerTabsProps {
   players: readonly SeatPlayer[];

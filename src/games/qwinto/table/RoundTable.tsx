@@ -15,15 +15,16 @@ import {
   useTheme,
   useTrayWidth,
 } from '../../../ui';
-import { RefusalNote } from '../../parts/RefusalNote';
-import { MISTHROW_POINTS, scoreSheet } from '../scoring';
-import { placeNumber, totalOf } from './asking';
+import { RefusalNote } from '../../kit/RefusalNote';
+import { scoreSheet, totalOf } from '../rules/because';
+import { MISTHROW_POINTS } from '../rules/scoring';
+import { placeNumber } from './asking';
 import { Band } from './Band';
 import type { OpenTableParts } from './OpenTable';
 import { isGap } from './sheet/geometry';
 import { ONE_LINE, SheetPanel } from './sheet/SheetPanel';
 import { stateOf } from './states';
-import { tableText, type TableWords } from './text';
+import { tableText, type TableWords } from '../words/table';
 import { samePlace, type Place as Cell } from './types';
 import { asBefore, outlook, type Outlook } from './write/outlook';
 

@@ -4,10 +4,10 @@ import { View } from 'react-native';
 
 import { T, useTheme } from '../../../ui';
 import { Die, RowMark } from '../../../ui/drawings/Die';
-import { TriedFrame } from '../../parts/TriedFrame';
+import { TriedFrame } from '../../kit/TriedFrame';
 import type { TriedProps } from '../../table';
-import { ROWS } from '../types';
-import type { Move, View as QwintoView } from '../types';
+import { ROWS } from '../rules/types';
+import type { Move, View as QwintoView } from '../rules/types';
 
 export default function Tried({ move, view }: TriedProps<QwintoView, Move>): ReactNode {
   const { colors, radii, space } = useTheme();

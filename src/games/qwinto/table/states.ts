@@ -1,7 +1,7 @@
 /** What a player is doing now, in words and as a mark. */
 import type { Seat } from '../../../engine/types';
-import type { View } from '../types';
-import type { TableWords } from './text';
+import type { View } from '../rules/types';
+import type { TableWords } from '../words/table';
 
 export function stateOf(view: View, seat: Seat, words: TableWords): string {
   const { state } = words;

@@ -1,8 +1,9 @@
 /** What the parts of this table hand to each other. Types only. */
 import type { TableProps } from '../../table';
-import type { Move, Row, View } from '../types';
+import type { ClauseId } from '../rules/clauses';
+import type { Move, Row, View } from '../rules/types';
 
-export type Props = TableProps<View, Move>;
+export type Props = TableProps<View, Move, ClauseId>;
 
 /** A place on a sheet; a row's gap is a place too, so that trying it can be explained. */
 export interface Place {

@@ -2,10 +2,11 @@
 import { filled } from '../../../engine/arrays';
 import { hasKeys, isArrayOf, isRecord, isWhole } from '../../../engine/form';
 import type { Answer, Question, Remark } from '../../settle';
-import { COPIES, TOP_VALUE } from '../deck';
-import { judge } from '../judge';
-import { EMPTY_FRONT, mustPlace, pileValues } from '../layout';
-import type { Front, JokerPhase, SplitView } from '../types';
+import { COPIES, TOP_VALUE } from '../rules/deck';
+import { jokerBefore } from '../rules/disputed';
+import { judge } from '../rules/judge';
+import { EMPTY_FRONT, mustPlace, pileValues } from '../rules/layout';
+import type { Front, SplitView } from '../rules/types';
 import { remark } from './remarks';
 
 /** On no pile. */
@@ -48,7 +49,7 @@ function answer({ numbers, value }: JokerPosition): Answer {
       piles,
       remark('joker.notAside', {}, 'S-5.2'),
     ]);
-  const verdict = judge(tableWith(front), { type: 'joker', seat: 0, value });
+  const verdict = judge(jokerBefore(front), { type: 'joker', seat: 0, value });
   if (!verdict.ok)
     return ruled('no', remark('joker.mayNot', { value }), verdict.clause, [
       piles,
@@ -76,24 +77,6 @@ function ruled(
   steps: readonly Remark[],
 ): Answer {
   return { kind: 'settled', ruling, headline, clause, steps };
-}
-
-function tableWith(front: Front): JokerPhase {
-  return {
-    phase: 'joker',
-    table: {
-      seats: 3,
-      round: 1,
-      leader: 0,
-      deck: COPIES,
-      fronts: [front, EMPTY_FRONT, EMPTY_FRONT],
-      row: [],
-      fates: [],
-      ballot: null,
-    },
-    seat: 0,
-    queue: [],
-  };
 }
 
 export const joker: Question<JokerPosition> = {

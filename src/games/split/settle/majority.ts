@@ -3,12 +3,13 @@ import { argmax, at, filled } from '../../../engine/arrays';
 import { hasKeys, isArrayOf, isRecord, isWhole } from '../../../engine/form';
 import type { Refusal, Seat } from '../../../engine/types';
 import type { Answer, Question, Remark } from '../../settle';
-import { TOP_VALUE } from '../deck';
-import { judge } from '../judge';
-import { countPiles } from '../layout';
-import { scoreStacks, winnersOf, type Score } from '../scoring';
-import { SEATS } from '../turn';
-import type { SplitView } from '../types';
+import { winClause } from '../rules/because';
+import { TOP_VALUE } from '../rules/deck';
+import { judge } from '../rules/judge';
+import { countPiles } from '../rules/layout';
+import { scoreStacks, winnersOf, type Score } from '../rules/scoring';
+import { begin, SEATS } from '../rules/turn';
+import type { SplitView } from '../rules/types';
 import { remark } from './remarks';
 
 export interface MajorityPosition {
@@ -32,7 +33,7 @@ function read(value: unknown): MajorityPosition | null {
 }
 
 function answer({ seats, counts }: MajorityPosition): Answer {
-  const verdict = judge({ phase: 'stacks', seats }, { type: 'stacks', counts });
+  const verdict = judge(begin({ seats, first: 0, mode: 'score' }), { type: 'stacks', counts });
   if (!verdict.ok) return { kind: 'impossible', remark: cannotBe(verdict) };
   if (counts.every((piles) => piles.every((n) => n === 0)))
     return { kind: 'incomplete', remark: remark('majority.none', {}, 'S-7.3') };
@@ -44,7 +45,7 @@ function answer({ seats, counts }: MajorityPosition): Answer {
     kind: 'settled',
     ruling: 'told',
     headline: remark('majority.wins', { seats: winners, points }),
-    clause: best.length > 1 ? 'S-7.7' : 'S-7.6',
+    clause: winClause(score),
     steps: [
       ...valueSteps(score),
       remark('majority.points', { points: score.points }, 'S-7.5'),

@@ -1,10 +1,22 @@
 /** Everything the questions of Split can say, with the facts each sentence relies on. */
 import { remarksOf } from '../../settleWords';
-import type { Card } from '../types';
+import type { Card } from '../rules/types';
 
 interface PartFacts {
   part: number;
-  cards: readonly Card[];
+  /** Null where nobody told which one it is. */
+  cards: readonly (Card | null)[];
+}
+
+/** A part and whoever takes it. */
+export interface Taken {
+  part: number;
+  seat: number;
+}
+
+export interface Dispute {
+  part: number;
+  seats: readonly number[];
 }
 
 export interface Said {
@@ -16,14 +28,15 @@ export interface Said {
   'votes.badCut': Record<never, never>;
   'votes.noThird': { seat: number };
   'votes.rowSize': { cards: number; count: number };
-  'votes.all': { seats: readonly number[] };
-  'votes.some': { seats: readonly number[]; again: readonly number[] };
-  'votes.nobody': { again: readonly number[] };
+  /** Who takes which part, and who contests which, each dispute apart (S-4.6); all other parts are discarded. */
+  'votes.who': { takes: readonly Taken[]; disputes: readonly Dispute[] };
   'votes.unclaimed': PartFacts;
   'votes.sole': PartFacts & { seat: number };
   'votes.contested': PartFacts & { seats: readonly number[] };
   'votes.halved': PartFacts & { seats: readonly number[] };
   'votes.single': PartFacts & { seats: readonly number[] };
+  /** Contested once more, where the table has agreed on one extra vote (A-S5). */
+  'votes.again': PartFacts & { seats: readonly number[] };
   'votes.order': { part: number };
   'votes.out': { seats: readonly number[] };
 

@@ -1,18 +1,19 @@
 /** What the revealed votes mean, part by part, in words to come. What became of the cards is given. */
 import { at } from '../../../engine/arrays';
 import type { Remark, Settled } from '../../settle';
-import type { Card, Fate, VotePhase } from '../types';
+import { partClause } from '../rules/because';
+import type { Card, Fate, VotePhase } from '../rules/types';
 import { remark } from './remarks';
 
 interface Part {
   part: number;
-  cards: readonly Card[];
+  cards: readonly (Card | null)[];
   claimed: readonly number[];
   fate: Fate;
 }
 
 interface Voted {
-  cards: readonly Card[];
+  cards: readonly (Card | null)[];
   votes: readonly (number | null)[];
 }
 
@@ -43,24 +44,24 @@ export function settledVotes(voted: Voted, voting: VotePhase, fates: readonly Fa
   return {
     kind: 'settled',
     ruling: 'told',
-    headline: headline(served, again),
+    headline: headline(parts),
     clause: decisive ? clauseOf(decisive) : 'S-4.1',
     steps,
   };
 }
 
-function headline(served: readonly number[], again: readonly number[]): Remark {
-  if (served.length === 0) return remark('votes.nobody', { again });
-  return again.length === 0
-    ? remark('votes.all', { seats: served })
-    : remark('votes.some', { seats: served, again });
+function headline(parts: readonly Part[]): Remark {
+  return remark('votes.who', {
+    takes: parts.flatMap(({ part, fate }) =>
+      typeof fate === 'number' ? [{ part, seat: fate }] : [],
+    ),
+    disputes: parts.flatMap(({ part, claimed, fate }) =>
+      fate === 'open' ? [{ part, seats: claimed }] : [],
+    ),
+  });
 }
 
-function clauseOf({ fate, cards, claimed }: Part): string {
-  if (typeof fate === 'number') return 'S-4.2';
-  if (fate === 'discard') return claimed.length === 0 ? 'S-4.1' : 'S-4.5';
-  return cards.length === 2 ? 'S-4.4' : 'S-4.3';
-}
+const clauseOf = ({ cards, claimed }: Part) => partClause(claimed.length, cards.length);
 
 function stepOf(share: Part): Remark {
   const { part, cards, claimed, fate } = share;
@@ -69,5 +70,6 @@ function stepOf(share: Part): Remark {
   const facts = { part, cards, seats: claimed };
   if (clause === 'S-4.1') return remark('votes.unclaimed', { part, cards }, clause);
   if (clause === 'S-4.5') return remark('votes.single', facts, clause);
+  if (fate === 'discard') return remark('votes.again', facts, clause);
   return remark(clause === 'S-4.4' ? 'votes.halved' : 'votes.contested', facts, clause);
 }

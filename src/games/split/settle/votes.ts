@@ -2,29 +2,38 @@
 import { at, filled } from '../../../engine/arrays';
 import { hasKeys, isArrayOf, isRecord, isWhole } from '../../../engine/form';
 import type { Answer, Question, Remark } from '../../settle';
-import { apply } from '../apply';
-import { COPIES, isCard, nextRowSize, rowSize } from '../deck';
-import { judge, judgeCensus } from '../judge';
-import { EMPTY_FRONT, pileValues } from '../layout';
-import { SEATS } from '../turn';
-import type { Card, CutPhase, Fate, SplitState, SplitView, VotePhase } from '../types';
+import { apply } from '../rules/apply';
+import { COPIES, isCard, nextRowSize, rowSize } from '../rules/deck';
+import { rowBefore } from '../rules/disputed';
+import { judge, judgeCensus } from '../rules/judge';
+import { pileValues } from '../rules/layout';
+import { evenly } from '../rules/notation';
+import { SEATS } from '../rules/turn';
+import type { Card, Fate, SplitState, SplitView, VotePhase } from '../rules/types';
 import { remark } from './remarks';
 import { settledVotes } from './shares';
 
 export interface VotesPosition {
   seats: number;
   leader: number;
-  cards: readonly Card[];
+  /** Null where nobody told which one it is: who gets it does not depend on that. */
+  cards: readonly (Card | null)[];
   /** Cards to the left of each separator. */
   at: readonly number[];
   /** By seat: a part, or null for no vote. */
   votes: readonly (number | null)[];
   /** A contested part: only some vote. */
   extra: boolean;
+  /** House reading of A-S5: what is contested once more in an extra vote goes. */
+  once: boolean;
 }
 
 const KEYS = ['seats', 'leader', 'cards', 'at', 'votes', 'extra'];
 const LONGEST_ROW = 9;
+
+function isRowCard(value: unknown): value is Card | null {
+  return value === null || isCard(value);
+}
 
 function isVote(value: unknown): value is number | null {
   return value === null || isWhole(value, 0, 2);
@@ -35,45 +44,26 @@ function isPlace(value: unknown): value is number {
 }
 
 function read(value: unknown): VotesPosition | null {
-  if (!isRecord(value) || !hasKeys(value, KEYS)) return null;
-  const { seats, leader, cards, at: places, votes, extra } = value;
+  // Links from before the reading could be chosen have no word about it.
+  if (!isRecord(value) || !hasKeys(value, KEYS, ['once'])) return null;
+  const { seats, leader, cards, at: places, votes, extra, once = false } = value;
+  if (typeof once !== 'boolean') return null;
   if (!isWhole(seats, SEATS.min, SEATS.max) || !isWhole(leader, 0, seats - 1)) return null;
-  if (!isArrayOf(cards, isCard, 0, LONGEST_ROW) || !isArrayOf(places, isPlace, 0, 2)) return null;
+  if (!isArrayOf(cards, isRowCard, 0, LONGEST_ROW) || !isArrayOf(places, isPlace, 0, 2))
+    return null;
   if (!isArrayOf(votes, isVote, seats, seats) || typeof extra !== 'boolean') return null;
-  return { seats, leader, cards, at: places, votes, extra };
+  return { seats, leader, cards, at: places, votes, extra, once };
 }
 
 function votersOf({ votes, extra }: VotesPosition): number[] {
   return votes.flatMap((vote, seat) => (extra && vote === null ? [] : [seat]));
 }
 
-/** The row before it is cut. A contested part lies in a longer row, whose other cards are gone. */
-function tableOf(position: VotesPosition): CutPhase {
-  const { seats, leader, cards, extra } = position;
-  const others: Card[] = extra ? ['joker', 'joker'] : [];
-  const open = filled<Fate>(cards.length, 'open');
-  return {
-    phase: 'cut',
-    table: {
-      seats,
-      round: 1,
-      leader,
-      deck: COPIES,
-      fronts: filled(seats, EMPTY_FRONT),
-      row: [...cards, ...others],
-      fates: [...open, ...others.map((): Fate => 'discard')],
-      ballot: null,
-    },
-    part: { from: 0, to: cards.length, contenders: votersOf(position) },
-    queue: [],
-  };
-}
-
 function answer(position: VotesPosition): Answer {
   const trouble = cardTrouble(position) ?? cutTrouble(position);
   if (trouble) return trouble;
   const { leader, at: places, votes } = position;
-  const cut = tableOf(position);
+  const cut = rowBefore({ ...position, contenders: votersOf(position) });
   const voting = apply(cut, { type: 'cut', seat: leader, at: places }) as VotePhase;
   const voteless = voteTrouble(position, voting);
   if (voteless) return voteless;
@@ -101,9 +91,30 @@ function impossible(said: Remark): Answer {
   return { kind: 'impossible', remark: said };
 }
 
+/** A contested part leaves room for two others in its row. */
+export function mostCards({ seats, extra }: VotesPosition): number {
+  return rowSize(seats) - (extra ? 2 : 0);
+}
+
+/** How many cards can lie there: a contested part has two or more, a row is whole, or the last one. */
+export function sizesOf(position: VotesPosition): readonly number[] {
+  const { seats, extra } = position;
+  if (extra) return Array.from({ length: mostCards(position) - 1 }, (_, i) => i + 2);
+  return [...new Set([nextRowSize(seats, 7), rowSize(seats)])];
+}
+
+/** So many cards of which nobody told which they are, cut as a match offers it first. */
+export function unnamed(size: number): Pick<VotesPosition, 'cards' | 'at'> {
+  return { cards: filled(size, null), at: evenly(size) };
+}
+
 /** S-1.2: no more of a kind than the box has; S-2.2 and S-7.2: a row of seven or nine. */
-function cardTrouble({ seats, cards, extra }: VotesPosition): Answer | null {
-  const census = judgeCensus(COPIES, cards);
+function cardTrouble(position: VotesPosition): Answer | null {
+  const { seats, cards, extra } = position;
+  const census = judgeCensus(
+    COPIES,
+    cards.filter((card) => card !== null),
+  );
   if (!census.ok) {
     const { card, copies, shown } = census.facts as { card: Card; copies: number; shown: number };
     return impossible(remark('votes.copies', { card, copies, shown }, census.clause));
@@ -112,8 +123,8 @@ function cardTrouble({ seats, cards, extra }: VotesPosition): Answer | null {
   const last = nextRowSize(seats, 7);
   if (extra) {
     if (cards.length < 2) return incomplete(remark('votes.cards', { left: 2 - cards.length }));
-    const facts = { cards: cards.length, count: whole - 2 };
-    return cards.length > whole - 2 ? impossible(remark('votes.rowSize', facts, 'S-4.3')) : null;
+    const facts = { cards: cards.length, count: mostCards(position) };
+    return cards.length > facts.count ? impossible(remark('votes.rowSize', facts, 'S-4.3')) : null;
   }
   if (cards.length > whole)
     return impossible(remark('votes.rowSize', { cards: cards.length, count: whole }, 'S-2.2'));
@@ -125,7 +136,11 @@ function cutTrouble(position: VotesPosition): Answer | null {
   const { leader, cards, at: places } = position;
   const left = (cards.length === 2 ? 1 : 2) - places.length;
   if (left > 0) return incomplete(remark('votes.cut', { left }, 'S-2.3'));
-  const verdict = judge(tableOf(position), { type: 'cut', seat: leader, at: places });
+  const verdict = judge(rowBefore({ ...position, contenders: votersOf(position) }), {
+    type: 'cut',
+    seat: leader,
+    at: places,
+  });
   return verdict.ok ? null : impossible(remark('votes.badCut', {}, verdict.clause));
 }
 
@@ -143,18 +158,26 @@ function voteTrouble({ votes }: VotesPosition, voting: VotePhase): Answer | null
 
 export const votes: Question<VotesPosition> = {
   id: 'votes',
-  empty: { seats: 3, leader: 0, cards: [], at: [], votes: filled(3, null), extra: false },
+  empty: {
+    seats: 3,
+    leader: 0,
+    ...unnamed(rowSize(3)),
+    votes: filled(3, null),
+    extra: false,
+    once: false,
+  },
   read,
   answer,
   phases: ['cut', 'vote', 'row'],
   fromView(seen) {
     const view = seen as SplitView;
     if (!('table' in view) || view.table === null) return null;
-    const { seats, leader, row, ballot } = view.table;
+    const { seats, leader, row, ballot, house } = view.table;
     const cards = row.map(({ card }) => card);
     const of = (from: number, to: number) => ({
       cards: cards.slice(from, to),
       extra: to - from < cards.length,
+      once: house.includes('A-S5'),
     });
     const none = filled<number | null>(seats, null);
     if (view.phase === 'vote')
@@ -162,6 +185,8 @@ export const votes: Question<VotesPosition> = {
     // Between rounds the leader has moved on already; who led does not change who gets what.
     if (ballot)
       return { seats, leader, ...of(ballot.from, ballot.to), at: ballot.at, votes: ballot.votes };
-    return cards.length > 0 ? { seats, leader, ...of(0, cards.length), at: [], votes: none } : null;
+    return cards.length > 0
+      ? { seats, leader, ...of(0, cards.length), at: evenly(cards.length), votes: none }
+      : null;
   },
 };

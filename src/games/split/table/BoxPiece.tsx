@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useTheme } from '../../../ui';
-import { PartSymbol, SPLIT_CARD_RATIO } from '../../../ui/drawings/Split';
+import { PartSymbol, SPLIT_CARD_RATIO } from './parts/pieces';
 import type { BoxPieceProps } from '../../table';
 import { CHOICES } from '../box';
-import type { Card } from '../types';
+import type { Card } from '../rules/types';
 import { CardFace } from './parts/CardFace';
 import { usePartLook } from './parts/usePartLook';
 

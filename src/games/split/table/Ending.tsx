@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../text/locale';
 import { Panel, T, useTheme } from '../../../ui';
 import type { EndingProps } from '../../table';
-import type { SplitView } from '../types';
+import type { ClauseId } from '../rules/clauses';
+import type { SplitView } from '../rules/types';
 import { Majority } from './count/Majority';
 import { TieBreak } from './count/TieBreak';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
-export default function Ending(props: EndingProps<SplitView>): ReactNode {
+export default function Ending(props: EndingProps<SplitView, ClauseId>): ReactNode {
   const { view, standing, players, openClause } = props;
   const words = useText(tableText);
   const { space } = useTheme();

@@ -5,8 +5,8 @@ import { View } from 'react-native';
 import { useText } from '../../../text/locale';
 import { T, useTheme } from '../../../ui';
 import type { OnCurtainProps } from '../../table';
-import type { SplitView } from '../types';
-import { tableText } from './text';
+import type { SplitView } from '../rules/types';
+import { tableText } from '../words/table';
 import { Voters } from './virtual/Voters';
 
 export default function OnCurtain({ players, view, next }: OnCurtainProps<SplitView>): ReactNode {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { T, useTheme } from '../../../ui';
-import { PartSymbol, SPLIT_CARD_RATIO } from '../../../ui/drawings/Split';
-import { TriedFrame } from '../../parts/TriedFrame';
+import { PartSymbol, SPLIT_CARD_RATIO } from './parts/pieces';
+import { TriedFrame } from '../../kit/TriedFrame';
 import type { TriedProps } from '../../table';
-import { isCard } from '../deck';
-import type { SplitMove, SplitView } from '../types';
+import { isCard } from '../rules/notation';
+import type { SplitMove, SplitView } from '../rules/types';
 import { CardFace } from './parts/CardFace';
 import { PARTS, spansOf } from './props';
 

@@ -1,10 +1,11 @@
 /** The contract of the table, with this game's view and moves. Types and tiny readers of a view only. */
 import type { Seat } from '../../../engine/types';
 import type { SeatPlayer, TableProps } from '../../table';
-import type { Card, SplitMove, SplitView } from '../types';
-import type { TableWords } from './text';
+import type { ClauseId } from '../rules/clauses';
+import type { Card, SplitMove, SplitView } from '../rules/types';
+import type { TableWords } from '../words/table';
 
-export type Props = TableProps<SplitView, SplitMove>;
+export type Props = TableProps<SplitView, SplitMove, ClauseId>;
 
 /** The props of one phase's table: its own view instead of the union. */
 export type PropsOf<P extends SplitView['phase']> = Omit<Props, 'view'> & {
@@ -28,12 +29,7 @@ export function nameOf(players: readonly SeatPlayer[], seat: Seat): string {
   return players[seat]?.name ?? '';
 }
 
-export function cardWord(card: Card, words: TableWords): string {
+export function cardWord(card: Card | null, words: TableWords): string {
+  if (card === null) return words.someCard;
   return card === 'joker' ? words.joker : String(card);
-}
-
-/** «Оля, Тарас і Соломія». */
-export function listed(items: readonly string[], and: string): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
 }

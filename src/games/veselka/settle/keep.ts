@@ -1,11 +1,12 @@
 /** May the last card go into the rainbow? Judged on a score-keeper's table, where only the rainbow counts (V-2.6). */
 import { hasKeys, isArrayOf, isOneOf, isRecord } from '../../../engine/form';
-import { isKind, KINDS, type Kind } from '../../gems';
+import { isKind, KINDS, type Kind } from '../../gems/rules/kinds';
 import type { Answer, Question, Remark } from '../../settle';
-import { SHORTEST_RUN } from '../circle';
-import { judge } from '../judge';
-import { EMPTY_SHEET, FULL_RAINBOW } from '../scoring';
-import type { Acting, VeselkaView } from '../types';
+import { SHORTEST_RUN } from '../rules/circle';
+import { rainbowBefore } from '../rules/disputed';
+import { judge } from '../rules/judge';
+import { FULL_RAINBOW } from '../rules/scoring';
+import type { VeselkaView } from '../rules/types';
 import { remark } from './remarks';
 
 const AFTER = ['run', 'swap'] as const;
@@ -29,24 +30,13 @@ function answer({ rainbow, card, after }: KeepPosition): Answer {
   if (twice) return { kind: 'impossible', remark: remark('keep.twice', { kind: twice }, 'V-2.6') };
   if (card === null) return { kind: 'incomplete', remark: remark('keep.card', {}, 'V-2.6') };
   const length = after === 'run' ? SHORTEST_RUN : 0;
-  const verdict = judge(tableWith(rainbow), { type: 'tally', seat: 0, length, keep: card });
+  const verdict = judge(rainbowBefore(rainbow), { type: 'tally', seat: 0, length, keep: card });
   return {
     kind: 'settled',
     ruling: verdict.ok ? 'yes' : 'no',
     headline: remark(verdict.ok ? 'keep.may' : 'keep.mayNot', { kind: card }),
     clause: verdict.ok ? 'V-2.6' : verdict.clause,
     steps: steps(rainbow, card, after, verdict.ok),
-  };
-}
-
-function tableWith(rainbow: readonly Kind[]): Acting {
-  return {
-    phase: 'act',
-    table: { seats: 2, first: 0, mode: 'score', swapNone: false, finisherRests: false },
-    sheets: [{ ...EMPTY_SHEET, rainbow }, EMPTY_SHEET],
-    stock: { mode: 'score' },
-    toAct: 0,
-    lapLeft: null,
   };
 }
 

@@ -2,9 +2,9 @@
 import { at, filled } from '../../../engine/arrays';
 import { hasKeys, isArrayOf, isRecord, isWhole } from '../../../engine/form';
 import type { Answer, Question } from '../../settle';
-import { FULL_RAINBOW, rainbowPoints } from '../scoring';
-import { veselka } from '..';
-import type { VeselkaView } from '../types';
+import { FULL_RAINBOW, rainbowPoints } from '../rules/scoring';
+import { veselka } from '../rules';
+import type { VeselkaView } from '../rules/types';
 import { remark } from './remarks';
 
 export interface RainbowsPosition {

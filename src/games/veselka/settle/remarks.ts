@@ -1,11 +1,10 @@
 /** Everything the questions of «Веселка» can say, with the facts each sentence relies on. */
 import { remarksOf } from '../../settleWords';
-import type { Kind } from '../../gems';
+import type { Kind } from '../../gems/rules/kinds';
 
 export interface Said {
   'run.top': Record<never, never>;
   'run.cards': Record<never, never>;
-  'run.tooManyInHand': { length: number; hand: number };
   'run.is': { length: number; points: number };
   'run.isNot': { length: number };
   'run.length': { length: number; shortest: number; longest: number };
@@ -33,6 +32,26 @@ export interface Said {
   'rainbows.worth': { points: readonly number[] };
   'rainbows.one': { seat: number; colours: number; points: number };
   'rainbows.full': { seats: readonly number[] };
+
+  'lap.finisher': Record<never, never>;
+  /** Who still moves, in this order; then it is over. */
+  'lap.order': { order: readonly number[] };
+  'lap.full': { seat: number };
+  'lap.everyone': { seat: number };
+  'lap.others': { seat: number };
+  'lap.noMore': { seat: number };
+  'lap.once': Record<never, never>;
+  'lap.app': Record<never, never>;
+
+  'swap.count': Record<never, never>;
+  'swap.may': { count: number };
+  'swap.mayNot': Record<never, never>;
+  'swap.pass': Record<never, never>;
+  'swap.range': { most: number };
+  'swap.draws': { count: number };
+  'swap.literal': Record<never, never>;
+  'swap.agreed': Record<never, never>;
+  'swap.app': Record<never, never>;
 }
 
 export const remark = remarksOf<Said>();

@@ -1,12 +1,19 @@
 /** Is this a run, and what is it worth? (V-2.1 – V-2.5) */
 import { hasKeys, isArrayOf, isRecord } from '../../../engine/form';
 import type { Refusal } from '../../../engine/types';
-import { isKind, type Kind } from '../../gems';
+import { isKind, type Kind } from '../../gems/rules/kinds';
 import type { Answer, Question, Remark } from '../../settle';
-import { DIRECTIONS, judgeColours, judgeLength, LONGEST_RUN, next, SHORTEST_RUN } from '../circle';
-import { runPoints } from '../scoring';
-import { HAND } from '../stock';
-import type { VeselkaView } from '../types';
+import {
+  DIRECTIONS,
+  judgeColours,
+  judgeLength,
+  LONGEST_RUN,
+  next,
+  SHORTEST_RUN,
+} from '../rules/circle';
+import { runPoints } from '../rules/scoring';
+import { HAND } from '../rules/stock';
+import type { VeselkaView } from '../rules/types';
 import { remark } from './remarks';
 
 export interface RunPosition {
@@ -15,7 +22,7 @@ export interface RunPosition {
   cards: readonly Kind[];
 }
 
-/** A little more than a hand holds: answered as impossible, not taken for a broken link. */
+/** A little more than a run has: refused with its clause, not taken for a broken link. */
 const MOST = HAND + 4;
 
 function read(value: unknown): RunPosition | null {
@@ -28,10 +35,6 @@ function read(value: unknown): RunPosition | null {
 function answer({ top, cards }: RunPosition): Answer {
   if (top === null) return { kind: 'incomplete', remark: remark('run.top', {}, 'V-2.3') };
   if (cards.length === 0) return { kind: 'incomplete', remark: remark('run.cards', {}, 'V-2.1') };
-  if (cards.length > HAND) {
-    const facts = { length: cards.length, hand: HAND };
-    return { kind: 'impossible', remark: remark('run.tooManyInHand', facts, 'V-1.3') };
-  }
   const length = judgeLength(cards.length);
   if (!length.ok) return notARun(cards, length, []);
   const colours = judgeColours(top, cards);

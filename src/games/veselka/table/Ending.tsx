@@ -5,16 +5,17 @@ import { View } from 'react-native';
 import { useText } from '../../../text/locale';
 import { ClauseTag, Panel, PlayerBadge, T, useTheme } from '../../../ui';
 import type { EndingProps } from '../../table';
-import { FULL_RAINBOW } from '../scoring';
-import type { VeselkaView } from '../types';
+import { endClause, rainbowWorth } from '../rules/because';
+import type { ClauseId } from '../rules/clauses';
+import type { VeselkaView } from '../rules/types';
 import { Rainbow } from './parts/Rainbow';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
-export default function Ending(props: EndingProps<VeselkaView>): ReactNode {
+export default function Ending(props: EndingProps<VeselkaView, ClauseId>): ReactNode {
   const { players, view, standing, openClause } = props;
   const words = useText(tableText);
   const { colors, space } = useTheme();
-  const stopped = view.players.every(({ rainbow }) => rainbow.length < FULL_RAINBOW);
+  const stopped = endClause(view.players) === 'A-V18';
   return (
     <Panel label={words.rainbow.title} style={{ gap: space.m }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
@@ -25,8 +26,7 @@ export default function Ending(props: EndingProps<VeselkaView>): ReactNode {
       </View>
       {players.map(({ seat, name, colour }) => {
         const rainbow = view.players[seat]?.rainbow ?? [];
-        const worth =
-          standing.lines.find((line) => line.seat === seat && line.clause === 'V-4.3')?.points ?? 0;
+        const worth = rainbowWorth(standing.lines, seat);
         return (
           <View
             key={seat}
@@ -65,8 +65,8 @@ export default function Ending(props: EndingProps<VeselkaView>): ReactNode {
 
 interface RemarkProps {
   sentence: string;
-  clause: string;
-  openClause(clause: string): void;
+  clause: ClauseId;
+  openClause(clause: ClauseId): void;
 }
 
 function Remark({ sentence, clause, openClause }: RemarkProps): ReactNode {

@@ -5,11 +5,11 @@ import { View } from 'react-native';
 import { useText } from '../../../text/locale';
 import { minus } from '../../../text/plural';
 import { PlayerBadge, T, useTheme } from '../../../ui';
-import { GemCard } from '../../../ui/drawings/Gem';
+import { GemCard } from '../../gems/table/Gem';
 import type { OnCurtainProps } from '../../table';
-import type { VeselkaView } from '../types';
+import type { VeselkaView } from '../rules/types';
 import { Rainbow } from './parts/Rainbow';
-import { tableText } from './text';
+import { tableText } from '../words/table';
 
 export default function OnCurtain({ players, view }: OnCurtainProps<VeselkaView>): ReactNode {
   const words = useText(tableText);

@@ -1,11 +1,11 @@
 /** A refused run or swap: the top card and what was laid against it. */
 import type { ReactNode } from 'react';
 
-import { GemCard } from '../../../ui/drawings/Gem';
-import { KINDS, type Kind } from '../../gems';
-import { TriedFrame } from '../../parts/TriedFrame';
+import { GemCard } from '../../gems/table/Gem';
+import { KINDS, type Kind } from '../../gems/rules/kinds';
+import { TriedFrame } from '../../kit/TriedFrame';
 import type { TriedProps } from '../../table';
-import type { VeselkaMove, VeselkaView } from '../types';
+import type { VeselkaMove, VeselkaView } from '../rules/types';
 
 /** Eight of them fit beside the top card on a narrow phone. */
 const sizeFor = (cards: number): number => (cards > 4 ? 30 : 46);

@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 
-import type { GameId } from '../../../engine/types';
+import type { GameId } from '../../../games';
 import type { ImportBatch, Store } from '../../../storage';
 import { FACTS_VERSION, QUIET_MS } from '../../../match/housekeeping';
 import { newPage, served, throttle } from './page';

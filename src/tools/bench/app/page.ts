@@ -1,7 +1,7 @@
 /** Pages of an exported app with the CPU throttled, and how figures are drawn from many of them. */
 import { chromium, type Page } from 'playwright-core';
 
-import { GAME_IDS } from '../../../engine/types';
+import { gameIds } from '../../../games';
 import { CHROMIUM_FLAGS, NO_CHROMIUM, findChromium } from '../../lib/chromium.mjs';
 import { serve } from '../../lib/server.mjs';
 
@@ -31,7 +31,7 @@ export async function newPage(): Promise<Page> {
     serviceWorkers: 'block',
   });
   // Starts and taps are those of somebody who has seen the first cards.
-  const seen = JSON.stringify({ onboardingSeen: true, tableHelpSeen: GAME_IDS });
+  const seen = JSON.stringify({ onboardingSeen: true, tableHelpSeen: gameIds() });
   await context.addInitScript(`localStorage.setItem('arbitr.settings', '${seen}')`);
   return context.pages()[0] ?? context.newPage();
 }

@@ -5,18 +5,12 @@
 import type { Page } from 'playwright-core';
 
 import { playToEnd } from '../../../../__tests__/support/browser/scriptedPlayer';
-import { GAME_IDS, type GameId } from '../../../engine/types';
+import { gameEntry, type GameId, gameIds } from '../../../games';
 import { countFrames, type Frames } from './frames';
 import { newPage, THROTTLE, throttle } from './page';
 
-const SEATS: Record<GameId, number> = {
-  promin: 3,
-  split: 3,
-  veselka: 2,
-  qwinto: 2,
-  nizam: 2,
-  perlyna: 2,
-};
+/** The smallest table that has opponents. */
+const seatsOf = (game: GameId): number => Math.max(2, gameEntry(game).seats.min);
 const NAMES = ['Оля', 'Тарас', 'Соломія'];
 /** What tsx leaves in functions that are sent to the page. */
 const NAMES_STAY = 'globalThis.__name = (named) => named';
@@ -69,8 +63,9 @@ const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.en
 
 async function open(page: Page, url: string, game: GameId): Promise<void> {
   await page.waitForFunction(() => 'arbitr' in globalThis);
-  const setup = { seats: SEATS[game], first: 0, mode: 'virtual' };
-  const match = { game, setup, players: NAMES.slice(0, SEATS[game]), moves: [] };
+  const seats = seatsOf(game);
+  const setup = { seats, first: 0, mode: 'virtual' };
+  const match = { game, setup, players: NAMES.slice(0, seats), moves: [] };
   const id = await page.evaluate(
     (request) =>
       (globalThis as unknown as { arbitr: { seed(m: unknown): Promise<string> } }).arbitr.seed(
@@ -141,7 +136,7 @@ export async function memory(url: string): Promise<{ few: number; many: number }
 export async function benchVirtual(url: string): Promise<void> {
   console.log(`\nWhole dealt matches by the scripted player, CPU throttled ${THROTTLE}×`);
   console.log('game        longest task   tasks > 200 ms   frames in motion, dropped');
-  for (const game of GAME_IDS) {
+  for (const game of gameIds()) {
     const { longest, long, shown, dropped } = await matchFigures(url, game);
     const share = ((100 * dropped) / Math.max(1, shown + dropped)).toFixed(1);
     console.log(

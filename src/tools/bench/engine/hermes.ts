@@ -53,9 +53,9 @@ function resolveFirst(requires: readonly NodeJS.Require[], name: string): string
 }
 
 /** Hermes 0.12 has neither block scopes nor classes: ES5 keeps the meaning of the source. */
-function lowered(): string {
+function lowered(entry: string): string {
   const { core, presetEnv } = babel();
-  const result = core.transformSync(bundled(`${HERE}/hermesEntry.ts`, { format: 'iife' }), {
+  const result = core.transformSync(bundled(entry, { format: 'iife' }), {
     configFile: false,
     babelrc: false,
     compact: false,
@@ -69,10 +69,26 @@ export function runInHermes(): HermesRun {
   const folder = mkdtempSync(join(tmpdir(), 'arbitr-hermes-'));
   try {
     const file = join(folder, 'bench.js');
-    writeFileSync(file, lowered());
+    writeFileSync(file, lowered(`${HERE}/hermesEntry.ts`));
     return { ...execute(file), bytecode: compile(file, join(folder, 'bench.hbc')) };
   } catch (error) {
     return { speeds: null, note: `not run: ${String(error)}`, bytecode: 'not compiled' };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What an entry prints inside Hermes, and which Hermes that was; throws where there is none. */
+export function printedInHermes(entry: string, prelude = ''): { printed: string; note: string } {
+  if (process.platform !== 'linux' || !existsSync(HERMES))
+    throw new Error(`no Hermes binary for ${process.platform}`);
+  const folder = mkdtempSync(join(tmpdir(), 'arbitr-hermes-'));
+  try {
+    const file = join(folder, 'entry.js');
+    writeFileSync(file, `${prelude}\n${lowered(entry)}`);
+    const run = spawnSync(HERMES, ['-O', file], { encoding: 'utf8', timeout: 10 * MINUTES });
+    if (run.status !== 0) throw new Error(run.stderr || String(run.error));
+    return { printed: run.stdout, note: version(HERMES) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

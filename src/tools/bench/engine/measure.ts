@@ -1,17 +1,19 @@
 /** The measurements themselves, the same in Node and in Hermes. */
-import type { GameRules } from '../../../engine/types';
+import type { GameRules, Rng } from '../../../engine/types';
 import { median, microseconds, warmUp } from './clock';
 import { playOut } from './playouts';
 import type { Recorded } from './playouts';
 
 export interface Speed {
-  /** Moves a second. */
+  /** Moves a second: by the public `apply`, which judges, and by the inner one. */
   apply: number;
-  judgeApply: number;
+  applyJudged: number;
+  /** Whole random matches a second, through `offers` and the inner `apply`. */
   playOuts: number;
   /** Microseconds at the median moment. */
   judge: number;
   offers: number;
+  imagine: number;
 }
 
 export interface Effort {
@@ -44,13 +46,10 @@ function applying(rules: GameRules): (match: Recorded) => void {
   };
 }
 
-function judging(rules: GameRules): (match: Recorded) => void {
+function applyingJudged(rules: GameRules): (match: Recorded) => void {
   return ({ setup, moves }) => {
     let state = rules.begin(setup);
-    for (let i = 0; i < moves.length; i += 1) {
-      if (!rules.judge(state, moves[i]).ok) throw new Error(`${rules.id}: move ${i} is refused`);
-      state = rules.apply(state, moves[i]);
-    }
+    for (let i = 0; i < moves.length; i += 1) state = rules.applyJudged(state, moves[i]);
   };
 }
 
@@ -73,7 +72,7 @@ function moments(
   return all.filter((_, i) => i % step === 0).slice(0, count);
 }
 
-/** Moves a second through `apply` alone. */
+/** Moves a second through the public `apply`. */
 export function applySpeed(rules: GameRules, matches: readonly Recorded[]): number {
   return perSecond(matches, applying(rules), 5);
 }
@@ -83,17 +82,25 @@ export function speedOf(
   matches: readonly Recorded[],
   limit: number,
   { batches, moments: count }: Effort,
+  rng: Rng,
 ): Speed {
   const at = moments(rules, matches, count);
+  const played = perSecond(matches, (match) => again(rules, match, limit), 3);
   return {
     apply: perSecond(matches, applying(rules), batches),
-    judgeApply: perSecond(matches, judging(rules), batches),
-    playOuts: perSecond(matches, (match) => again(rules, match, limit), 3),
+    applyJudged: perSecond(matches, applyingJudged(rules), batches),
+    playOuts: (played * matches.length) / totalMoves(matches),
     judge: median(
       at.map(({ state, move }) => microseconds(() => void rules.judge(state, move), 2)),
     ),
     offers: median(
       at.map(({ state, seat }) => microseconds(() => void rules.offers(state, seat), 2)),
+    ),
+    imagine: median(
+      at.map(({ state, seat }) => {
+        const view = rules.view(state, seat);
+        return microseconds(() => void rules.imagine(view, seat, rng), 2);
+      }),
     ),
   };
 }

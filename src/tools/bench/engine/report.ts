@@ -1,9 +1,11 @@
 /** What the benchmark measures in Node, as plain data. Bundled and run by ./index, never imported by the app. */
+import { createRng } from '../../../engine/rng';
 import type { GameRules, Mode } from '../../../engine/types';
 import { rowsOnBoardgame, tricksOnBoardgame } from './boardgame';
 import type { OnBoardgame } from './boardgame';
 import type { Rows } from './boardgameRows';
 import type { Tricks } from './boardgameTricks';
+import { median } from './clock';
 import { applySpeed, growthOf, speedOf } from './measure';
 import type { Speed } from './measure';
 import { record } from './playouts';
@@ -20,11 +22,21 @@ export interface SpeedRow {
   speed: Speed;
 }
 
-export interface BoardgameRow {
-  id: string;
-  as: string;
+export interface Ratio {
+  /** The medians of the rounds. */
   ours: number;
   theirs: number;
+  /** Ours ÷ theirs, round by round, from the least on. */
+  ratios: number[];
+}
+
+export interface RatioRow extends Ratio {
+  id: string;
+}
+
+/** A game that was written for boardgame.io too, on the same logs. */
+export interface PortRow extends RatioRow {
+  as: string;
   /** Both engines came to the same result; otherwise they would have done different work. */
   sameResult: boolean;
 }
@@ -42,7 +54,9 @@ export interface Report {
   matches: number;
   virtual: SpeedRow[];
   referee: SpeedRow[];
-  boardgame: BoardgameRow[];
+  /** All six beside boardgame.io's trick game. */
+  ratios: RatioRow[];
+  ports: PortRow[];
   weight: WeightRow[];
 }
 
@@ -56,7 +70,7 @@ function speedRow(subject: Subject, mode: Mode): SpeedRow {
   return {
     id: subject.rules.id,
     moves,
-    speed: speedOf(subject.rules, matches, subject.limit, EFFORT),
+    speed: speedOf(subject.rules, matches, subject.limit, EFFORT, createRng('bench')),
   };
 }
 
@@ -76,31 +90,47 @@ function agrees(rules: GameRules, match: Recorded, end: unknown): boolean {
   return JSON.stringify(sheets) === JSON.stringify((end as Rows).sheets);
 }
 
-const TURNS = 5;
+const ROUNDS = 5;
 
-function boardgameRow(
+/** By turns, so that a machine that slows down for a while slows all of them. */
+function ratiosOf(ours: readonly (() => number)[], theirs: () => number): Ratio[] {
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    ours: ours.map((speed) => speed()),
+    theirs: theirs(),
+  }));
+  const theirMedian = median(rounds.map((round) => round.theirs));
+  return ours.map((_, i) => {
+    const speeds = rounds.map((round) => round.ours[i] ?? NaN);
+    const ratios = rounds.map((round, k) => (speeds[k] ?? NaN) / round.theirs);
+    return { ours: median(speeds), theirs: theirMedian, ratios: ratios.sort((a, b) => a - b) };
+  });
+}
+
+function subjectOf(id: string): Subject {
+  return SUBJECTS.find(({ rules }) => rules.id === id) as Subject;
+}
+
+function ratioRows(): RatioRow[] {
+  const tricks = matchesOf(subjectOf('promin'), 'virtual');
+  const speeds = SUBJECTS.map((subject) => {
+    const matches = matchesOf(subject, 'virtual');
+    return () => applySpeed(subject.rules, matches);
+  });
+  const ratios = ratiosOf(speeds, () => tricksOnBoardgame(tricks).perSecond);
+  return ratios.map((ratio, i) => ({ id: (SUBJECTS[i] as Subject).rules.id, ...ratio }));
+}
+
+function portRow(
   id: string,
   as: string,
   run: (matches: readonly Recorded[]) => OnBoardgame,
-): BoardgameRow {
-  const subject = SUBJECTS.find(({ rules }) => rules.id === id) as Subject;
-  const matches = matchesOf(subject, 'virtual');
-  // In turns, and each at its best: a machine that slows down for a while then slows both.
-  let [ours, theirs] = [0, 0];
-  let ends: unknown[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    ours = Math.max(ours, applySpeed(subject.rules, matches));
-    const other = run(matches);
-    theirs = Math.max(theirs, other.perSecond);
-    ends = other.ends;
-  }
-  return {
-    id,
-    as,
-    ours,
-    theirs,
-    sameResult: matches.every((match, i) => agrees(subject.rules, match, ends[i])),
-  };
+): PortRow {
+  const { rules, limit } = subjectOf(id);
+  const matches = record(rules, 'virtual', MATCHES, limit);
+  const { ends } = run(matches);
+  const [ratio] = ratiosOf([() => applySpeed(rules, matches)], () => run(matches).perSecond);
+  const sameResult = matches.every((match, i) => agrees(rules, match, ends[i]));
+  return { id, as, ...(ratio as Ratio), sameResult };
 }
 
 function stateBytes(rules: GameRules, { setup, moves }: Recorded): number[] {
@@ -136,9 +166,10 @@ function measureAll(): Report {
     matches: MATCHES,
     virtual,
     referee: SUBJECTS.map((subject) => speedRow(subject, 'referee')),
-    boardgame: [
-      boardgameRow('promin', 'trick game', tricksOnBoardgame),
-      boardgameRow('qwinto', 'dice rows', rowsOnBoardgame),
+    ratios: ratioRows(),
+    ports: [
+      portRow('promin', 'trick game', tricksOnBoardgame),
+      portRow('qwinto', 'dice rows', rowsOnBoardgame),
     ],
     weight: SUBJECTS.map(weightRow),
   };

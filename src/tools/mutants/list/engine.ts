@@ -2,7 +2,7 @@ import type { Herd } from '../types';
 
 export const engine: Herd = {
   name: 'engine',
-  tests: ['__tests__/engine/(rng|form|replay|setup)', '__tests__/conformance/(split|qwinto)'],
+  tests: ['__tests__/engine/(chair|rng|form|replay|setup)', '__tests__/conformance/(split|qwinto)'],
   mutants: [
     {
       file: 'src/engine/rng.ts',
@@ -59,6 +59,20 @@ export const engine: Herd = {
       breaks: 'a log goes on after the move that was refused',
       find: 'if (!verdict.ok) return { state, length: i, refusal: verdict };',
       put: 'if (!verdict.ok) continue;',
+    },
+    {
+      file: 'src/engine/chair.ts',
+      rule: 'meant',
+      breaks: 'one chair may say the moves of another',
+      find: 'choice.seat !== seat ? null : choice',
+      put: 'choice.seat === undefined ? null : choice',
+    },
+    {
+      file: 'src/engine/define.ts',
+      rule: 'apply',
+      breaks: 'the public apply takes what is refused',
+      find: 'mustBeOk(judge(state, move));',
+      put: '',
     },
   ],
 };

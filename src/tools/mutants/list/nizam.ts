@@ -1,23 +1,31 @@
 import type { Herd } from '../types';
 
-const GRID = 'src/games/grid/grid.ts';
-const PAYMENT = 'src/games/grid/payment.ts';
-const STOCK = 'src/games/grid/stock.ts';
-const JUDGE = 'src/games/nizam/judge.ts';
-const APPLY = 'src/games/nizam/apply.ts';
-const POSITION = 'src/games/nizam/position.ts';
-const SCORING = 'src/games/nizam/scoring.ts';
+const GRID = 'src/games/gems/rules/grid.ts';
+const FIELD = 'src/games/gems/rules/field.ts';
+const PAYMENT = 'src/games/gems/rules/payment.ts';
+const STOCK = 'src/games/gems/rules/stock.ts';
+const JUDGE = 'src/games/nizam/rules/judge.ts';
+const APPLY = 'src/games/nizam/rules/apply.ts';
+const POSITION = 'src/games/nizam/rules/position.ts';
+const SCORING = 'src/games/nizam/rules/scoring.ts';
 
 export const nizam: Herd = {
   name: 'nizam',
-  tests: ['__tests__/games/(grid|nizam)', '__tests__/conformance/nizam'],
+  tests: ['__tests__/games/(gems|nizam|examples|transcripts|words)', '__tests__/conformance/nizam'],
   mutants: [
     {
-      file: GRID,
+      file: FIELD,
       rule: 'N-3.2',
-      breaks: 'the edge card stays where it was',
-      find: 'cellOf(line, fromStart ? SIDE - 1 : 0), wrapping',
-      put: 'cellOf(line, fromStart ? 0 : SIDE - 1), wrapping',
+      breaks: 'a row shifted from its left end only swaps its ends',
+      find: '? (row >>> BITS) | ((row & CARD) << LAST_BITS)',
+      put: '? (row & (ROW ^ CARD ^ (CARD << LAST_BITS))) | ((row & CARD) << LAST_BITS) | (row >>> LAST_BITS)',
+    },
+    {
+      file: FIELD,
+      rule: 'N-3.2',
+      breaks: 'in a column shifted down the edge card stays where it was',
+      find: '(field[0] & ~column) | (field[4] & column),',
+      put: 'field[0],',
     },
     {
       file: GRID,
@@ -27,38 +35,52 @@ export const nizam: Herd = {
       put: 'export const RUN = 2;',
     },
     {
-      file: GRID,
+      file: FIELD,
       rule: 'A-N5',
       breaks: 'a run that grew or shrank counts as unchanged',
       find: 'return length < RUN ? 0 : length * 10 + kind;',
       put: 'return length < RUN ? 0 : 30 + kind;',
     },
     {
+      file: FIELD,
+      rule: 'N-4.1',
+      breaks: 'combinations in columns are overlooked',
+      find: 'return three !== 0;',
+      put: 'return false;',
+    },
+    {
+      file: FIELD,
+      rule: 'N-4.1',
+      breaks: 'combinations at the right end of a row are overlooked',
+      find: 'const pairs = alike(row, row >>> BITS) & 0x01111;',
+      put: 'const pairs = alike(row, row >>> BITS) & 0x00111;',
+    },
+    {
       file: POSITION,
       rule: 'N-4.4',
       breaks: 'breaking and rejoining a run counts for nothing',
-      find: 'was || signature(grid, line) !== before[line]',
-      put: 'signature(grid, line) !== before[line]',
+      find: 'if (signature(earlier, line) !== run) return true;',
+      put: 'if (i === 0) return signature(earlier, line) !== run;',
     },
     {
       file: POSITION,
       rule: 'A-N22',
       breaks: 'a run that lay there all along scores',
-      find: 'const before = signatures(was);',
-      put: 'const before = signatures([]);',
+      find: 'if (run > 0 && wasAnother(field, made, line, run)) lines.push(line);',
+      put: 'if (run > 0 && made.length > 0) lines.push(line);',
     },
     {
-      file: APPLY,
+      file: FIELD,
       rule: 'A-N9',
       breaks: 'a shared card is discarded twice',
-      find: 'if (grid[cell] !== null) scored.push(kind);',
-      put: 'scored.push(kind);',
+      find: 'if ((dug & bits) === 0) fresh += 1;',
+      put: 'fresh += 1;',
     },
     {
       file: APPLY,
       rule: 'A-N26',
       breaks: 'payments leave the game',
-      find: 'next.stock = withDiscards(state.stock, pay);',
+      find: 'next.stock = withDiscards(state.stock, counts);',
       put: '',
     },
     {
@@ -98,6 +120,27 @@ export const nizam: Herd = {
     },
     {
       file: PAYMENT,
+      rule: 'N-3.5',
+      breaks: 'three cards out of a known hand pay although the kind is in it',
+      find: 'const threeAllowed = kind < 0 || free || countOf(cards, kind) === 0;',
+      put: 'const threeAllowed = pay.length === THREE || kind < 0 || free;',
+    },
+    {
+      file: PAYMENT,
+      rule: 'N-3.1',
+      breaks: 'a known hand pays with a card that it has not',
+      find: 'pay[0] === KINDS[kind] && countOf(cards, kind) > 0;',
+      put: 'pay[0] === KINDS[kind];',
+    },
+    {
+      file: STOCK,
+      rule: 'N-2.1',
+      breaks: 'the deck gives cards that are not in it',
+      find: 'return wanted <= MOST_OF_A_KIND && holds(stock.deck, countsOf(cards));',
+      put: 'return wanted <= MOST_OF_A_KIND;',
+    },
+    {
+      file: PAYMENT,
       rule: 'N-3.1',
       breaks: 'any card pays for any shift',
       find: 'if (pay.length === 1 && pay[0] === needs) return',
@@ -121,7 +164,7 @@ export const nizam: Herd = {
       file: STOCK,
       rule: 'A-N13',
       breaks: 'no new deck is formed while cards are still to come',
-      find: 'size = total(discard);\n    deck = deck && discard;\n    discard = NO_CARDS;\n    taking = null;',
+      find: 'if (outs === outsLeft) break;\n    size = total(discard);\n    deck = deck === null ? null : discard;\n    discard = NO_CARDS;',
       put: 'break;',
     },
     {
@@ -149,18 +192,25 @@ export const nizam: Herd = {
       file: JUDGE,
       rule: 'N-3.6',
       breaks: 'one may end a turn without a shift',
-      find: "return state.shifting === null ? refuseBy('N-3.6', { why: 'noShift' }) : OK;",
+      find: "return state.made.length === 0 ? refuseBy('N-3.6', { why: 'noShift' }) : OK;",
       put: 'return OK;',
     },
     {
       file: JUDGE,
       rule: 'N-2.0',
       breaks: 'one may take after shifting',
-      find: "if (state.shifting !== null)\n    return refuseBy('N-2.0', { why: 'shifting'",
+      find: "if (state.made.length > 0)\n    return refuseBy('N-2.0', { why: 'shifting'",
       put: "if (state.moves < 0)\n    return refuseBy('N-2.0', { why: 'shifting'",
     },
     {
-      file: 'src/games/grid/view.ts',
+      file: 'src/games/gems/rules/imagine.ts',
+      rule: 'imagine',
+      breaks: 'a chair takes the others to hold the first cards of the box',
+      find: 'const at = rng.below(from.length);',
+      put: 'const at = 0;',
+    },
+    {
+      file: 'src/games/gems/rules/view.ts',
       rule: 'view',
       breaks: 'everybody sees all hands',
       find: 'cards: seat === viewer && cards !== null ? listKinds(cards) : null,',

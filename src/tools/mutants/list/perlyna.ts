@@ -1,14 +1,17 @@
 import type { Herd } from '../types';
 
-const LINES = 'src/games/perlyna/lines.ts';
-const JUDGE = 'src/games/perlyna/judge.ts';
-const APPLY = 'src/games/perlyna/apply.ts';
-const POSITION = 'src/games/perlyna/position.ts';
-const SCORING = 'src/games/perlyna/scoring.ts';
+const LINES = 'src/games/perlyna/rules/lines.ts';
+const JUDGE = 'src/games/perlyna/rules/judge.ts';
+const APPLY = 'src/games/perlyna/rules/apply.ts';
+const POSITION = 'src/games/perlyna/rules/position.ts';
+const SCORING = 'src/games/perlyna/rules/scoring.ts';
 
 export const perlyna: Herd = {
   name: 'perlyna',
-  tests: ['__tests__/games/(grid|perlyna)', '__tests__/conformance/perlyna'],
+  tests: [
+    '__tests__/games/(gems|perlyna|examples|transcripts|words)',
+    '__tests__/conformance/perlyna',
+  ],
   mutants: [
     {
       file: POSITION,
@@ -27,9 +30,9 @@ export const perlyna: Herd = {
     {
       file: LINES,
       rule: 'E-4.2',
-      breaks: 'the pearl stands for nothing',
-      find: '(b === kind || b === PEARL) && (c === kind || c === PEARL)',
-      put: 'b === kind && c === kind',
+      breaks: 'between two others the pearl stands for nothing',
+      find: 'if (b !== kind && !isPearlAt(cards, start + 1)) return -1;',
+      put: 'if (b !== kind) return -1;',
     },
     {
       file: LINES,
@@ -88,7 +91,7 @@ export const perlyna: Herd = {
       put: "if (state.shifts < 0) return refuseBy('E-2.1', { why: 'shifting'",
     },
     {
-      file: 'src/games/grid/payment.ts',
+      file: 'src/games/gems/rules/payment.ts',
       rule: 'E-3.5',
       breaks: 'one card pays for the pearl',
       find: 'if (pay.length !== THREE) return refusePayment(clause,',
@@ -98,8 +101,8 @@ export const perlyna: Herd = {
       file: JUDGE,
       rule: 'A-E3',
       breaks: 'the pearl is paid for like any card, by three only in need',
-      find: "if (needs === PEARL) return judgePearlPayment('E-3.5', PRICE, purse, shift.pay);",
-      put: "if (needs === PEARL) return judgePayment(PRICE, purse, 'red', shift.pay);",
+      find: "if (kind < 0) return judgePearlPayment('E-3.5', PRICE, purse, pay);",
+      put: "if (kind < 0) return judgePayment(PRICE, purse, 'red', pay);",
     },
     {
       file: SCORING,

@@ -1,13 +1,14 @@
 import type { Herd } from '../types';
 
-const CARDS = 'src/games/promin/cards.ts';
-const SCORING = 'src/games/promin/scoring.ts';
-const JUDGE = 'src/games/promin/judge.ts';
-const APPLY = 'src/games/promin/apply.ts';
+const CARDS = 'src/games/promin/rules/cards.ts';
+const SCORING = 'src/games/promin/rules/scoring.ts';
+const JUDGE = 'src/games/promin/rules/judge.ts';
+const APPLY = 'src/games/promin/rules/apply.ts';
+const IMAGINE = 'src/games/promin/rules/imagine.ts';
 
 export const promin: Herd = {
   name: 'promin',
-  tests: ['__tests__/games/promin', '__tests__/conformance/promin'],
+  tests: ['__tests__/games/(promin|examples|transcripts|words)', '__tests__/conformance/promin'],
   mutants: [
     {
       file: CARDS,
@@ -90,7 +91,7 @@ export const promin: Herd = {
       file: JUDGE,
       rule: 'P-4.4',
       breaks: 'nobody has to follow the colour',
-      find: 'if (colour === led || at(hands, own + led) === 0) return OK;',
+      find: 'if (colour === led || hands[own + led] === 0) return OK;',
       put: 'return OK;',
     },
     {
@@ -139,8 +140,8 @@ export const promin: Herd = {
       file: JUDGE,
       rule: 'stands',
       breaks: '`stands` is known outside the referee’s table',
-      find: "keys.length === 4 && mode === 'referee' && move.stands === true",
-      put: 'keys.length === 4 && move.stands === true',
+      find: "keys === 4 && mode === 'referee' && move.stands === true",
+      put: 'keys === 4 && move.stands === true',
     },
     {
       file: JUDGE,
@@ -160,15 +161,50 @@ export const promin: Herd = {
       file: APPLY,
       rule: 'P-4.9',
       breaks: 'the same player leads every trick',
-      find: 'return playing(state, known, won, winner, []);',
-      put: 'return playing(state, known, won, state.leader, []);',
+      find: 'leader: winner, trick: [] };',
+      put: 'leader: state.leader, trick: [] };',
     },
     {
-      file: 'src/games/promin/view.ts',
+      file: 'src/games/promin/rules/view.ts',
       rule: 'P-2.5',
       breaks: 'the open table shows the fronts',
       find: "viewer !== 'table' && viewer !== seat",
       put: 'viewer !== seat',
+    },
+    {
+      file: JUDGE,
+      rule: 'P-4.2',
+      breaks: 'a refusal tells the owner his card',
+      find: "return no('P-4.4', { seat, led: colourName(led), held });",
+      put: "return no('P-4.4', { seat, card: writeCard(card), led: colourName(led), held });",
+    },
+    {
+      file: 'src/games/promin/rules/meant.ts',
+      rule: 'meant',
+      breaks: 'one may name a card and hear whether one holds it',
+      find: "if ('card' in said) return null;",
+      put: '',
+    },
+    {
+      file: IMAGINE,
+      rule: 'imagine',
+      breaks: 'the own card in the trick does not part the hand',
+      find: 'colourIndex(mine.card.colour) !== colour',
+      put: 'colour >= 0',
+    },
+    {
+      file: IMAGINE,
+      rule: 'imagine',
+      breaks: 'the lowest values are drawn more often',
+      find: 'nthBit(rest, rng.below(size - i))',
+      put: 'nthBit(rest, rng.below(size - i) >> 1)',
+    },
+    {
+      file: IMAGINE,
+      rule: 'imagine',
+      breaks: 'a card in the trick may be imagined in the hand too',
+      find: 'for (const { card } of trick) {',
+      put: 'for (const { card } of trick.slice(1)) {',
     },
   ],
 };

@@ -1,14 +1,14 @@
 import type { Herd } from '../types';
 
-const SHEET = 'src/games/qwinto/sheet.ts';
-const JUDGE = 'src/games/qwinto/judge.ts';
-const APPLY = 'src/games/qwinto/apply.ts';
-const AUDIT = 'src/games/qwinto/audit.ts';
-const SCORING = 'src/games/qwinto/scoring.ts';
+const SHEET = 'src/games/qwinto/rules/sheet.ts';
+const JUDGE = 'src/games/qwinto/rules/judge.ts';
+const APPLY = 'src/games/qwinto/rules/apply.ts';
+const AUDIT = 'src/games/qwinto/rules/audit.ts';
+const SCORING = 'src/games/qwinto/rules/scoring.ts';
 
 export const qwinto: Herd = {
   name: 'qwinto',
-  tests: ['__tests__/games/qwinto', '__tests__/conformance/qwinto'],
+  tests: ['__tests__/games/(qwinto|examples|transcripts|words)', '__tests__/conformance/qwinto'],
   mutants: [
     {
       file: SHEET,
@@ -91,7 +91,7 @@ export const qwinto: Herd = {
       file: APPLY,
       rule: 'Q-3.6',
       breaks: 'everybody marks misthrows',
-      find: 'if (seat !== state.active) continue;',
+      find: "if (entry === 'pass' && seat !== state.active) continue;",
       put: '',
     },
     {
@@ -133,7 +133,7 @@ export const qwinto: Herd = {
       file: AUDIT,
       rule: 'Q-3.6',
       breaks: 'missing crosses pass the audit',
-      find: 'if (carried >= 0 && carried < 32 && ((usable >> carried) & 1) === 1) return null;',
+      find: 'if (match.missing || crossesFit(sheet.misthrows, at(matches, seat))) return null;',
       put: 'return null;',
     },
     {
@@ -144,11 +144,32 @@ export const qwinto: Herd = {
       put: 'return full > 3 ? refuse(',
     },
     {
-      file: 'src/games/qwinto/view.ts',
+      file: 'src/games/qwinto/rules/view.ts',
       rule: 'A-Q14',
       breaks: 'entries are seen before everybody has written',
       find: "entry === null || seat === viewer ? entry : 'secret'",
       put: 'entry',
+    },
+    {
+      file: 'src/games/qwinto/rules/view.ts',
+      rule: 'Q-3.3',
+      breaks: 'no chair knows that the second throw is awaited',
+      find: "const again = phase === 'roll' && state.again;",
+      put: 'const again = false;',
+    },
+    {
+      file: 'src/games/qwinto/rules/imagine.ts',
+      rule: 'imagine',
+      breaks: 'a hidden entry is always the leftmost one',
+      find: 'at(possible, rng.below(possible.length))',
+      put: 'at(possible, 0)',
+    },
+    {
+      file: 'src/games/qwinto/rules/imagine.ts',
+      rule: 'meant',
+      breaks: 'a chair may throw the dice of a dealt match as it likes',
+      find: "state.mode === 'virtual' ? DRAWN : ENTERED",
+      put: 'ENTERED',
     },
   ],
 };

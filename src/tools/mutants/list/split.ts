@@ -1,14 +1,14 @@
 import type { Herd } from '../types';
 
-const DECK = 'src/games/split/deck.ts';
-const JUDGE = 'src/games/split/judge.ts';
-const LAYOUT = 'src/games/split/layout.ts';
-const RESOLVE = 'src/games/split/resolve.ts';
-const SCORING = 'src/games/split/scoring.ts';
+const DECK = 'src/games/split/rules/deck.ts';
+const JUDGE = 'src/games/split/rules/judge.ts';
+const LAYOUT = 'src/games/split/rules/layout.ts';
+const RESOLVE = 'src/games/split/rules/resolve.ts';
+const SCORING = 'src/games/split/rules/scoring.ts';
 
 export const split: Herd = {
   name: 'split',
-  tests: ['__tests__/games/split', '__tests__/conformance/split'],
+  tests: ['__tests__/games/(split|examples|transcripts|words)', '__tests__/conformance/split'],
   mutants: [
     {
       file: DECK,
@@ -49,7 +49,7 @@ export const split: Herd = {
       file: JUDGE,
       rule: 'S-5.2',
       breaks: 'a joker may found a pile',
-      find: 'if (itemAt(front.numbers, value - 1) > 0) return OK;',
+      find: 'if ((front.numbers[value - 1] as number) > 0) return OK;',
       put: 'return OK;',
     },
     {
@@ -77,15 +77,15 @@ export const split: Herd = {
       file: LAYOUT,
       rule: 'S-5.3',
       breaks: 'a joker with one pile to go to stays loose',
-      find: 'if (only === undefined || another !== undefined) return laidOut;',
-      put: 'if (only !== undefined || another !== undefined) return laidOut;',
+      find: 'return only === null ? laidOut : layJokers(laidOut, only, loose);',
+      put: 'return only === null ? layJokers(laidOut, 1, 0) : laidOut;',
     },
     {
       file: LAYOUT,
       rule: 'A-S12',
       breaks: 'the last joker may wait although there are piles',
-      find: 'return front.loose > 0 && front.numbers',
-      put: 'return front.loose > 1 && front.numbers',
+      find: 'return front.loose > 0 && hasPile',
+      put: 'return front.loose > 1 && hasPile',
     },
     {
       file: LAYOUT,
@@ -98,8 +98,8 @@ export const split: Herd = {
       file: RESOLVE,
       rule: 'A-S6',
       breaks: 'what was contested earlier comes before what is contested now',
-      find: 'queue.push(itemAt(state.queue, i));',
-      put: 'queue.unshift(itemAt(state.queue, i));',
+      find: '[part].concat(queue)',
+      put: 'queue.concat(part)',
     },
     {
       file: RESOLVE,
@@ -112,15 +112,15 @@ export const split: Herd = {
       file: RESOLVE,
       rule: 'S-4.7',
       breaks: 'the leader places jokers first',
-      find: 'for (let step = 1; step <= table.seats; step += 1) {',
-      put: 'for (let step = 0; step < table.seats; step += 1) {',
+      find: 'let seat = leader;',
+      put: 'let seat = (leader + seats - 1) % seats;',
     },
     {
       file: RESOLVE,
       rule: 'S-2.1',
       breaks: 'leadership skips a seat',
-      find: 'const leader: Seat = (table.leader + 1) % seats;',
-      put: 'const leader: Seat = (table.leader + 2) % seats;',
+      find: 'const leader = leftOf(table.leader, seats);',
+      put: 'const leader = leftOf(leftOf(table.leader, seats), seats);',
     },
     {
       file: SCORING,
@@ -144,7 +144,7 @@ export const split: Herd = {
       put: 'return most < 0 ? [] : leading;',
     },
     {
-      file: 'src/games/split/view.ts',
+      file: 'src/games/split/rules/view.ts',
       rule: 'S-3.1',
       breaks: 'votes are shown before everybody has voted',
       find: 'voted: state.votes.map((vote) => vote !== null),',

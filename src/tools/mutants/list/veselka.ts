@@ -1,14 +1,14 @@
 import type { Herd } from '../types';
 
-const CIRCLE = 'src/games/veselka/circle.ts';
-const JUDGE = 'src/games/veselka/judge.ts';
-const APPLY = 'src/games/veselka/apply.ts';
-const STOCK = 'src/games/veselka/stock.ts';
-const SCORING = 'src/games/veselka/scoring.ts';
+const CIRCLE = 'src/games/veselka/rules/circle.ts';
+const JUDGE = 'src/games/veselka/rules/judge.ts';
+const APPLY = 'src/games/veselka/rules/apply.ts';
+const STOCK = 'src/games/veselka/rules/stock.ts';
+const SCORING = 'src/games/veselka/rules/scoring.ts';
 
 export const veselka: Herd = {
   name: 'veselka',
-  tests: ['__tests__/games/veselka', '__tests__/conformance/veselka'],
+  tests: ['__tests__/games/(veselka|examples|transcripts|words)', '__tests__/conformance/veselka'],
   mutants: [
     {
       file: CIRCLE,
@@ -91,29 +91,29 @@ export const veselka: Herd = {
       file: JUDGE,
       rule: 'V-2.1',
       breaks: 'cards are run that are not in the hand',
-      find: 'if (shown > held) return { kind',
-      put: 'if (shown > held + 1) return { kind',
+      find: 'if (!holds(hand, countsOf(cards))) return refuse(',
+      put: 'if (cards.length > 8) return refuse(',
     },
     {
       file: STOCK,
       rule: 'A-V11',
       breaks: 'the kept card still dictates the next one',
-      find: 'top: at(laid, laid.length - 1) };',
-      put: 'top: at(cards, cards.length - 1) };',
+      find: 'return at(cards, cards.length - (keep ? 2 : 1));',
+      put: 'return at(cards, cards.length - 1);',
     },
     {
       file: STOCK,
       rule: 'V-2.8',
       breaks: 'the top of the play pile is shuffled in as well',
-      find: 'deck[top] = at(deck, top) - 1;',
-      put: '',
+      find: 'return minus(plus(pile, discard), justTop(top));',
+      put: 'return plus(pile, discard);',
     },
     {
       file: STOCK,
       rule: 'A-V5',
       breaks: 'the deck is rebuilt only when a card is missing',
-      find: 'if (cards.length < left)',
-      put: 'if (cards.length <= left)',
+      find: 'if (cards.length < left) {',
+      put: 'if (cards.length <= left) {',
     },
     {
       file: APPLY,
@@ -126,7 +126,7 @@ export const veselka: Herd = {
       file: APPLY,
       rule: 'A-V6',
       breaks: 'swapped cards leave the game',
-      find: 'const discard = withCards(stock.discard, cards, 1);',
+      find: 'const discard = plus(stock.discard, swappedAway);',
       put: 'const discard = stock.discard;',
     },
     {

@@ -6,5 +6,5 @@ export const en: Wording<typeof uk> = {
   more: 'more',
   close: 'Close',
   clause: (id) => `Rule ${id}`,
-  seal: { brand: 'Seal of Arbitr', verdict: 'Seal of a ruling' },
+  seal: { brand: 'Seal of Arbitr', verdict: 'Seal of a ruling', broken: 'Broken seal' },
 };

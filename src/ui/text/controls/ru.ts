@@ -6,5 +6,5 @@ export const ru: Wording<typeof uk> = {
   more: 'больше',
   close: 'Закрыть',
   clause: (id) => `Правило ${id}`,
-  seal: { brand: 'Печать «Арбитра»', verdict: 'Печать решения' },
+  seal: { brand: 'Печать «Арбитра»', verdict: 'Печать решения', broken: 'Сломанная печать' },
 };

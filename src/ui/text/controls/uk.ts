@@ -4,5 +4,5 @@ export const uk = {
   more: 'більше',
   close: 'Закрити',
   clause: (id: string) => `Правило ${id}`,
-  seal: { brand: 'Печатка «Арбітра»', verdict: 'Печатка рішення' },
+  seal: { brand: 'Печатка «Арбітра»', verdict: 'Печатка рішення', broken: 'Зламана печатка' },
 };

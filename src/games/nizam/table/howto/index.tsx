@@ -4,13 +4,13 @@ import { View } from 'react-native';
 
 import type { Mode } from '../../../../engine/types';
 import { Panel, useTheme } from '../../../../ui';
-import { GemCardBack } from '../../../../ui/drawings/Gem';
-import { FieldPicture, type PictureLine } from '../../../grid/table/FieldPicture';
-import { HowToDeck } from '../../../parts/HowToDeck';
+import { GemCardBack } from '../../../gems/table/Gem';
+import { FieldPicture, type PictureLine } from '../../../gems/table/FieldPicture';
+import { HowToDeck } from '../../../kit/HowToDeck';
 import type { HowToProps } from '../../../table';
 import { DeckPips } from '../parts/DeckPips';
 import { LengthTiles } from '../score/LengthTiles';
-import { howToWords } from './text';
+import { howToWords } from '../../words/howTo';
 
 export default function HowTo({ mode, onClose }: HowToProps): ReactNode {
   return (

@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { useTheme } from '../../../../ui';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export function DeckPips({ outs, all }: { outs: number; all: number }): ReactNode {
   const words = useText(tableText).outs;

@@ -4,20 +4,19 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { ClauseTag, T, useTheme } from '../../../../ui';
-import { turnPoints } from '../../scoring';
-import { tableText } from '../text';
+import { turnSum } from '../../rules/because';
+import type { ClauseId } from '../../rules/clauses';
+import { tableText } from '../../words/table';
 
 export interface SumLineProps {
   lengths: readonly number[];
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
 }
 
 export function SumLine({ lengths, openClause }: SumLineProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
-  const each = lengths.map((length) => turnPoints([length]));
-  const whole = turnPoints(lengths);
-  const extra = whole - each.reduce((sum, n) => sum + n, 0);
+  const { each, extra, whole } = turnSum(lengths);
   return (
     <View
       role="group"
@@ -26,10 +25,10 @@ export function SumLine({ lengths, openClause }: SumLineProps): ReactNode {
     >
       <T variant="numM">{each.join(' + ')}</T>
       <ClauseTag clause="N-4.2" onPress={openClause} />
-      {extra > 0 ? (
+      {extra ? (
         <>
-          <T variant="numM">{`+ ${extra}`}</T>
-          <ClauseTag clause="N-4.3" onPress={openClause} />
+          <T variant="numM">{`+ ${extra.points}`}</T>
+          <ClauseTag clause={extra.clause} onPress={openClause} />
         </>
       ) : null}
       <T variant="numM" align="right" style={{ flexGrow: 1 }}>

@@ -5,20 +5,24 @@ import { View } from 'react-native';
 import type { Standing } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { Panel, PlayerBadge, T, useTheme } from '../../../../ui';
-import { NumberLink } from '../../../parts/NumberLink';
+import { NumberLink } from '../../../kit/NumberLink';
 import type { SeatPlayer } from '../../../table';
-import type { Sheet } from '../../scoring';
-import { tableText } from '../text';
+import type { ClauseId } from '../../rules/clauses';
+import type { Sheet } from '../../rules/scoring';
+import { tableText } from '../../words/table';
+import type { ScoreProps } from './props';
 
 export interface TrackProps {
   players: readonly SeatPlayer[];
   standing: Standing;
   sheets: readonly Sheet[];
   toPlay: number | null;
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
+  correct?: ScoreProps['correct'];
 }
 
-export function Track({ players, standing, sheets, toPlay, openClause }: TrackProps): ReactNode {
+export function Track(props: TrackProps): ReactNode {
+  const { players, standing, sheets, toPlay, openClause, correct } = props;
   const words = useText(tableText).track;
   const { colors, space } = useTheme();
   return (
@@ -55,9 +59,10 @@ export function Track({ players, standing, sheets, toPlay, openClause }: TrackPr
             <NumberLink
               value={points}
               variant="numL"
-              label={words.spoken(name, points)}
+              label={words.total(name, points)}
               clause="N-4.2"
               openClause={openClause}
+              onCorrect={correct && (() => correct({ total: seat }))}
             />
           </View>
         );

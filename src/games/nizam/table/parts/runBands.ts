@@ -1,8 +1,8 @@
 /** Combinations on the field as bands: glowing with their points when they count, quiet when they do not. */
-import type { Band } from '../../../grid/table/Bands';
-import { turnPoints } from '../../scoring';
-import type { RunView } from '../../types';
-import type { tableText } from '../text';
+import type { Band } from '../../../gems/table/Bands';
+import { turnPoints } from '../../rules/because';
+import type { RunView } from '../../rules/types';
+import type { tableText } from '../../words/table';
 
 type Words = (typeof tableText)['uk']['runs'];
 

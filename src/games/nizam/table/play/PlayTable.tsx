@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 
 import { TableLayout } from '../../../../ui';
-import { TurnFrame } from '../../../grid/table/TurnFrame';
-import { useTurn } from '../../../grid/table/useTurn';
+import { TurnFrame } from '../../../gems/table/TurnFrame';
+import { useTurn } from '../../../gems/table/useTurn';
 import { OpenTable } from '../parts/OpenTable';
 import type { PlayProps } from '../parts/props';
 import { TurnActions } from './TurnActions';
@@ -12,6 +12,7 @@ import { TurnTray } from './TurnTray';
 export function PlayTable(props: PlayProps): ReactNode {
   return (
     <TurnFrame
+      game="nizam"
       table={props}
       open={<OpenTable table={props} />}
       turn={(seat) => <Turn key={seat} {...props} seat={seat} />}

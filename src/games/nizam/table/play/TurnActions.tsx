@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { Actions } from '../../../grid/table/Actions';
-import { gridText } from '../../../grid/table/text';
-import { useSend } from '../../../parts/useSend';
-import type { ShiftEntry } from '../../../grid/table/useShift';
-import type { NizamMove } from '../../types';
+import { Actions } from '../../../gems/table/Actions';
+import { whyNot } from '../../../gems/table/whyNot';
+import { gridText } from '../../../gems/words/table';
+import { useSend } from '../../../kit/useSend';
+import type { ShiftEntry } from '../../../gems/table/useShift';
+import type { NizamMove } from '../../rules/types';
 import type { PlayProps } from '../parts/props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export interface TurnActionsProps {
   table: PlayProps;
@@ -31,8 +32,7 @@ export function TurnActions({ table, seat, entry }: TurnActionsProps): ReactNode
         busy,
         label: correcting ? common.action.correct : choice.label,
         note: correcting ? choice.label : choice.note,
-        disabled: entry.end !== null && entry.lacking > 0,
-        reason: common.pay.lacking(entry.lacking),
+        ...whyNot(table, entry, choice.move, common.pay.lacking(entry.lacking)),
         onPress: () => send(choice.move),
       }}
     />

@@ -4,16 +4,17 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { ClauseTag, T, useTheme } from '../../../../ui';
-import type { Kind } from '../../../gems';
-import { Hand, NamedPay } from '../../../grid/table/Pay';
-import { payHint } from '../../../grid/table/payHint';
-import { gridText } from '../../../grid/table/text';
-import { TrayHead } from '../../../grid/table/TrayHead';
-import type { ShiftEntry } from '../../../grid/table/useShift';
-import { RefusalNote } from '../../../parts/RefusalNote';
+import type { Kind } from '../../../gems/rules/kinds';
+import { Hand, NamedPay } from '../../../gems/table/Pay';
+import { payHint } from '../../../gems/table/payHint';
+import { gridText } from '../../../gems/words/table';
+import { TrayHead } from '../../../gems/table/TrayHead';
+import type { ShiftEntry } from '../../../gems/table/useShift';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import { priceClause } from '../../rules/because';
 import type { PlayProps } from '../parts/props';
 import { SumLine } from '../parts/SumLine';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export interface TurnTrayProps {
   table: PlayProps;
@@ -38,7 +39,7 @@ export function TurnTray({ table, seat, hand, entry, poor }: TurnTrayProps): Rea
       <TrayHead
         player={players[seat]}
         hint={entry.end ? payHint(entry, hand !== null, common.pay) : idle}
-        clause={entry.end ? priceClause(entry) : undefined}
+        clause={entry.end ? priceClause(entry.edge, entry.pay) : undefined}
         openClause={openClause}
         aside={
           view.handLimit === null || entry.end ? null : (
@@ -64,10 +65,6 @@ export function TurnTray({ table, seat, hand, entry, poor }: TurnTrayProps): Rea
       ) : null}
     </>
   );
-}
-
-function priceClause({ edge, pay }: ShiftEntry): string {
-  return pay.length === 1 && pay[0] === edge ? 'N-3.1' : 'N-3.5';
 }
 
 /** Combinations that lie there unchanged do not count: said before anyone asks. */

@@ -1,10 +1,10 @@
 /** The field of a real table before the first turn. */
 import type { ReactNode } from 'react';
 
-import { COPIES, type Kind } from '../../../gems';
-import { DealEntry } from '../../../grid/table/DealEntry';
-import { useSend } from '../../../parts/useSend';
-import type { NizamMove } from '../../types';
+import { COPIES, type Kind } from '../../../gems/rules/kinds';
+import { DealEntry } from '../../../gems/table/DealEntry';
+import { useSend } from '../../../kit/useSend';
+import type { NizamMove } from '../../rules/types';
 import type { DealProps } from '../parts/props';
 
 export function Deal(props: DealProps): ReactNode {

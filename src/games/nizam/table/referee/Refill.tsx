@@ -3,18 +3,18 @@ import { useState, type ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
 import { T, TableLayout } from '../../../../ui';
-import type { Kind } from '../../../gems';
-import { PEARL } from '../../../grid/grid';
-import { Actions } from '../../../grid/table/Actions';
-import { Palette } from '../../../grid/table/Palette';
-import { gridText } from '../../../grid/table/text';
-import { TrayHead } from '../../../grid/table/TrayHead';
-import { useSend } from '../../../parts/useSend';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import type { NizamMove, TableView } from '../../types';
+import type { Kind } from '../../../gems/rules/kinds';
+import { PEARL } from '../../../gems/rules/grid';
+import { Actions } from '../../../gems/table/Actions';
+import { Palette } from '../../../gems/table/Palette';
+import { gridText } from '../../../gems/words/table';
+import { TrayHead } from '../../../gems/table/TrayHead';
+import { useSend } from '../../../kit/useSend';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import type { NizamMove, TableView } from '../../rules/types';
 import { OpenTable } from '../parts/OpenTable';
 import type { PlayProps } from '../parts/props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 /** The view as it will be when these cards lie. */
 function filled(view: TableView, cards: readonly Kind[]): TableView {

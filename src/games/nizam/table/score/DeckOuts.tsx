@@ -8,22 +8,30 @@ import { View } from 'react-native';
 import { useMatchDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
 import { Button, ClauseTag, Dialog, IconButton, Panel, T, useTheme } from '../../../../ui';
-import { useSend } from '../../../parts/useSend';
-import { SOLO_LIMIT } from '../../position';
-import type { NizamMove } from '../../types';
+import { useSend } from '../../../kit/useSend';
+import { SOLO_LIMIT } from '../../rules/because';
+import type { NizamMove } from '../../rules/types';
 import { DeckPips } from '../parts/DeckPips';
+import type { Unentered } from '../../../../match/unentered';
+import { common } from '../../../../text/common';
 import type { ScoreProps } from '../parts/props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 const STOP: NizamMove = { type: 'stop' };
 
-export function DeckOuts(props: ScoreProps): ReactNode {
-  const { view, openClause } = props;
+export interface DeckOutsProps extends ScoreProps {
+  /** Typed for this turn and not entered: the match does not end over it. */
+  typed: Unentered | null;
+}
+
+export function DeckOuts(props: DeckOutsProps): ReactNode {
+  const { view, openClause, typed } = props;
   const words = useText(tableText).outs;
+  const { andEnd } = useText(common);
   const { space } = useTheme();
   const [outs, setOuts] = useMatchDraft<number>('deck-outs', () => 0);
   const [asking, setAsking] = useState(false);
-  const { busy, send } = useSend<NizamMove>(props);
+  const { busy, sendAll } = useSend<NizamMove>(props);
   const last = outs + 1 >= view.seats;
   const ranOut = (): void => {
     if (last) setAsking(true);
@@ -60,13 +68,13 @@ export function DeckOuts(props: ScoreProps): ReactNode {
       <Dialog
         open={asking}
         title={words.asked}
-        message={words.message}
+        message={typed ? words.messageTyped : words.message}
         confirm={{
-          label: words.end,
+          label: typed ? andEnd(typed.label) : words.end,
           busy,
           onPress: () => {
             setAsking(false);
-            send(STOP);
+            sendAll(typed ? [typed.move as NizamMove, STOP] : [STOP]);
           },
         }}
         cancel={{ label: words.cancel, onPress: () => setAsking(false) }}

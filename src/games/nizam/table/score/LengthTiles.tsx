@@ -5,8 +5,9 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { signed } from '../../../../text/plural';
 import { cardboard, Icon, T, Touch, useTheme } from '../../../../ui';
-import { LENGTHS, turnPoints } from '../../scoring';
-import { tableText } from '../text';
+import { LENGTHS } from '../../rules/scoring';
+import { turnPoints } from '../../rules/because';
+import { tableText } from '../../words/table';
 
 export interface LengthTilesProps {
   lengths: readonly number[];

@@ -1,18 +1,19 @@
 /** Real cards, the app keeps the score: a turn is the combinations made, or none. */
 import type { ReactNode } from 'react';
 
+import { useSayUnentered } from '../../../../match/unentered';
 import { useTurnDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
 import { Button, T, TableLayout } from '../../../../ui';
-import { TrayHead } from '../../../grid/table/TrayHead';
-import { gridText } from '../../../grid/table/text';
-import { useSend } from '../../../parts/useSend';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import type { NizamMove, Tally } from '../../types';
+import { TrayHead } from '../../../gems/table/TrayHead';
+import { gridText } from '../../../gems/words/table';
+import { useSend } from '../../../kit/useSend';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import type { NizamMove, Tally } from '../../rules/types';
 import type { ScoreProps } from '../parts/props';
 import { SumLine } from '../parts/SumLine';
 import { Track } from '../parts/Track';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { DeckOuts } from './DeckOuts';
 import { LengthTiles } from './LengthTiles';
 
@@ -35,12 +36,20 @@ export function ScoreTable(props: ScoreProps): ReactNode {
     setLengths(to);
   };
   const save = lengths.length === 0 ? texts.score.saveNone : texts.score.save(gain);
+  const isTyped = !props.draft && lengths.length > 0 && verdict.ok;
+  const typed = isTyped ? { move: entered, label: save } : null;
+  useSayUnentered(typed);
   return (
     <TableLayout
       middle={
         <>
-          <Track {...{ players, standing, openClause }} sheets={view.sheets} toPlay={view.toPlay} />
-          {props.draft ? null : <DeckOuts {...props} />}
+          <Track
+            {...{ players, standing, openClause }}
+            sheets={view.sheets}
+            toPlay={view.toPlay}
+            correct={props.correct}
+          />
+          {props.draft ? null : <DeckOuts {...props} typed={typed} />}
         </>
       }
       tray={

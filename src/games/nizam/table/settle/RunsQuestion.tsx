@@ -4,17 +4,17 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { IconButton, T, useTheme } from '../../../../ui';
-import { COPIES, type Kind } from '../../../gems';
-import { LINES, type LineEnd, runIn } from '../../../grid/grid';
-import { atStage, brushOf, NEXT, PAINT, stageOf } from '../../../grid/table/settle/focus';
-import { PaintInput } from '../../../grid/table/settle/PaintInput';
-import { ShiftInput } from '../../../grid/table/settle/ShiftInput';
-import { StagedTray } from '../../../grid/table/settle/StagedTray';
-import { gridText } from '../../../grid/table/text';
-import type { SettleInputProps } from '../../../settles';
-import { MOST_SHIFTS, play, type RunsPosition } from '../../settle/runs';
+import { COPIES, type Kind } from '../../../gems/rules/kinds';
+import type { LineEnd } from '../../../gems/rules/grid';
+import { atStage, brushOf, NEXT, PAINT, stageOf } from '../../../gems/table/settle/focus';
+import { PaintInput } from '../../../gems/table/settle/PaintInput';
+import { ShiftInput } from '../../../gems/table/settle/ShiftInput';
+import { StagedTray } from '../../../gems/table/settle/StagedTray';
+import { gridText } from '../../../gems/words/table';
+import type { SettleInputProps } from '../../../table';
+import { MOST_SHIFTS, play, runsOf, type RunsPosition } from '../../settle/runs';
 import { runBands } from '../parts/runBands';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 type Props = SettleInputProps<RunsPosition>;
 
@@ -23,11 +23,7 @@ export function RunsInput({ position, onChange, focus }: Props): ReactNode {
   const { grid, shifts } = position;
   const { end, bands } = useMemo(() => {
     const played = play(position);
-    const runs = Array.from({ length: LINES }, (_, line) => {
-      const run = runIn(played.end, line);
-      return run ? [{ ...run, scores: played.scoring.includes(line) }] : [];
-    }).flat();
-    return { end: played.end, bands: runBands(runs, words) };
+    return { end: played.end, bands: runBands(runsOf(played), words) };
   }, [position, words]);
   if (stageOf(focus) === PAINT)
     return (

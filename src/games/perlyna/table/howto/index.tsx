@@ -4,13 +4,13 @@ import { View } from 'react-native';
 
 import type { Mode } from '../../../../engine/types';
 import { Panel, useTheme } from '../../../../ui';
-import { KINDS, type Kind } from '../../../gems';
-import { FieldPicture, type PictureLine } from '../../../grid/table/FieldPicture';
-import { HowToDeck } from '../../../parts/HowToDeck';
+import { KINDS, type Kind } from '../../../gems/rules/kinds';
+import { FieldPicture, type PictureLine } from '../../../gems/table/FieldPicture';
+import { HowToDeck } from '../../../kit/HowToDeck';
 import type { HowToProps } from '../../../table';
 import { TaskBoard } from '../parts/TaskBoard';
 import type { TaskState } from '../parts/taskStates';
-import { howToWords } from './text';
+import { howToWords } from '../../words/howTo';
 
 export default function HowTo({ mode, onClose }: HowToProps): ReactNode {
   return (

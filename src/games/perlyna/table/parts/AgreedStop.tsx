@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { AgreedStop as Stop } from '../../../parts/AgreedStop';
-import { tableText } from '../text';
+import { AgreedStop as Stop } from '../../../kit/AgreedStop';
+import { tableText } from '../../words/table';
 import type { TasksProps } from './props';
 
 export function AgreedStop(props: TasksProps): ReactNode {

@@ -4,22 +4,25 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { ClauseTag, T, useTheme } from '../../../../ui';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { TasksProps } from './props';
+import { blockClause } from '../../rules/because';
+import type { ClauseId, RulingId } from '../../rules/clauses';
 
 export function Closing({ view, players, openClause }: TasksProps): ReactNode {
   const words = useText(tableText).task;
   const seats = new Set(view.blocked.flatMap(({ by }) => by));
-  if (view.lifted) return <Note text={words.lifted} clause="A-E10" openClause={openClause} />;
-  if (seats.size === 0) return null;
+  const clause = blockClause(view);
+  if (clause === null) return null;
   const names = players.filter(({ seat }) => seats.has(seat)).map(({ name }) => name);
-  return <Note text={words.closing(names.join(', '))} clause="E-4.6" openClause={openClause} />;
+  const text = clause === 'A-E10' ? words.lifted : words.closing(names);
+  return <Note text={text} clause={clause} openClause={openClause} />;
 }
 
 interface NoteProps {
   text: string;
-  clause: string;
-  openClause(clause: string): void;
+  clause: ClauseId | RulingId;
+  openClause(clause: ClauseId | RulingId): void;
 }
 
 function Note({ text, clause, openClause }: NoteProps): ReactNode {

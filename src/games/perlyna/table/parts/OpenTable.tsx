@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Field, type FieldHandles } from '../../../grid/table/Field';
-import { StockSize } from '../../../grid/table/Seats';
-import { useFieldSize } from '../../../grid/table/useFieldSize';
-import { tableText } from '../text';
+import { Field, type FieldHandles } from '../../../gems/table/Field';
+import { StockSize } from '../../../gems/table/Seats';
+import { useFieldSize } from '../../../gems/table/useFieldSize';
+import { tableText } from '../../words/table';
 import { AgreedStop } from './AgreedStop';
 import { lineBands } from './lineBands';
 import { PileStrip } from './Piles';

@@ -13,11 +13,11 @@ import {
   useTheme,
   type Theme,
 } from '../../../../ui';
-import { Gem, GemMark, Pearl } from '../../../../ui/drawings/Gem';
-import { gridText } from '../../../grid/table/text';
-import type { Kind } from '../../../gems';
+import { Gem, GemMark, Pearl } from '../../../gems/table/Gem';
+import { gridText } from '../../../gems/words/table';
+import type { Kind } from '../../../gems/rules/kinds';
 import type { SeatPlayer } from '../../../table';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { TaskState } from './taskStates';
 
 export interface TaskBoardProps {
@@ -173,6 +173,6 @@ function shownState(task: TaskState, words: TaskWords): string {
 
 function spokenState(task: TaskState, by: readonly SeatPlayer[], words: TaskWords): string {
   if (task.is === 'chosen') return words.spokenChosen(task.order);
-  if (task.is === 'blocked') return words.spokenBlocked(by.map(({ name }) => name).join(', '));
+  if (task.is === 'blocked') return words.spokenBlocked(by.map(({ name }) => name));
   return words[task.is];
 }

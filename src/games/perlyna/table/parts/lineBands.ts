@@ -1,7 +1,7 @@
 /** Complete lines on the field as bands: glowing when their task can be claimed, locked when it is blocked. */
-import type { Band } from '../../../grid/table/Bands';
-import type { TaskLine } from '../../types';
-import type { tableText } from '../text';
+import type { Band } from '../../../gems/table/Bands';
+import type { TaskLine } from '../../rules/types';
+import type { tableText } from '../../words/table';
 import type { TaskState } from './taskStates';
 
 type Words = (typeof tableText)['uk']['lines'];

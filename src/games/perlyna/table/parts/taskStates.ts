@@ -1,7 +1,7 @@
 /** How each of a player's eight tasks stands, read from the view and the judge; decides nothing itself. */
 import type { Seat } from '../../../../engine/types';
-import { KINDS, type Kind } from '../../../gems';
-import type { PerlynaMove } from '../../types';
+import { KINDS, type Kind } from '../../../gems/rules/kinds';
+import type { PerlynaMove } from '../../rules/types';
 import type { TasksProps } from './props';
 
 export type TaskState =

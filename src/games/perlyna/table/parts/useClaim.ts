@@ -4,7 +4,7 @@ import type { View } from 'react-native';
 
 import type { Refusal, Seat } from '../../../../engine/types';
 import { useTurnDraft } from '../../../../match/useDraft';
-import type { Kind } from '../../../gems';
+import type { Kind } from '../../../gems/rules/kinds';
 import type { TasksProps } from './props';
 import { claimOf, taskStates, type TaskState } from './taskStates';
 

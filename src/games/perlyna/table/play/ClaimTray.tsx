@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
 import { T } from '../../../../ui';
-import { GemCard } from '../../../../ui/drawings/Gem';
+import { GemCard } from '../../../gems/table/Gem';
 import { leaveFrom } from '../../../../ui/motion';
-import { Actions } from '../../../grid/table/Actions';
-import { gridText } from '../../../grid/table/text';
-import { TrayHead } from '../../../grid/table/TrayHead';
-import { useSend } from '../../../parts/useSend';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import type { PerlynaMove } from '../../types';
+import { Actions } from '../../../gems/table/Actions';
+import { gridText } from '../../../gems/words/table';
+import { TrayHead } from '../../../gems/table/TrayHead';
+import { useSend } from '../../../kit/useSend';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import type { PerlynaMove } from '../../rules/types';
 import { Closing } from '../parts/Closing';
 import { topPlace } from '../parts/flights';
 import type { PlayProps } from '../parts/props';
 import { TaskBoard } from '../parts/TaskBoard';
 import { claimOf } from '../parts/taskStates';
 import type { Claim } from '../parts/useClaim';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export interface ClaimTrayProps {
   table: PlayProps;

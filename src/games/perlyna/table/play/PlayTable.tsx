@@ -2,8 +2,8 @@
 import { useState, type ReactNode } from 'react';
 
 import { TableLayout } from '../../../../ui';
-import { TurnFrame } from '../../../grid/table/TurnFrame';
-import { useTurn } from '../../../grid/table/useTurn';
+import { TurnFrame } from '../../../gems/table/TurnFrame';
+import { useTurn } from '../../../gems/table/useTurn';
 import { OpenTable } from '../parts/OpenTable';
 import type { PlayProps } from '../parts/props';
 import { useClaim } from '../parts/useClaim';
@@ -13,6 +13,7 @@ import { ShiftActions, ShiftTray } from './ShiftTray';
 export function PlayTable(props: PlayProps): ReactNode {
   return (
     <TurnFrame
+      game="perlyna"
       table={props}
       open={<OpenTable table={props} />}
       turn={(seat) => <Turn key={seat} {...props} seat={seat} />}

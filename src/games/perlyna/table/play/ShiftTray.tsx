@@ -3,20 +3,21 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
 import { T } from '../../../../ui';
-import type { Kind } from '../../../gems';
-import { PEARL } from '../../../grid/grid';
-import { Actions, type ActionsProps } from '../../../grid/table/Actions';
-import { Hand, NamedPay } from '../../../grid/table/Pay';
-import { payHint } from '../../../grid/table/payHint';
-import { gridText } from '../../../grid/table/text';
-import { TrayHead } from '../../../grid/table/TrayHead';
-import { useSend } from '../../../parts/useSend';
-import type { ShiftEntry } from '../../../grid/table/useShift';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import type { PerlynaMove } from '../../types';
+import type { Kind } from '../../../gems/rules/kinds';
+import { Actions, type ActionsProps } from '../../../gems/table/Actions';
+import { Hand, NamedPay } from '../../../gems/table/Pay';
+import { payHint } from '../../../gems/table/payHint';
+import { whyNot } from '../../../gems/table/whyNot';
+import { gridText } from '../../../gems/words/table';
+import { TrayHead } from '../../../gems/table/TrayHead';
+import { useSend } from '../../../kit/useSend';
+import type { ShiftEntry } from '../../../gems/table/useShift';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import type { PerlynaMove } from '../../rules/types';
+import { priceClause } from '../../rules/because';
 import type { PlayProps } from '../parts/props';
 import type { TaskState } from '../parts/taskStates';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export interface ShiftTrayProps {
   table: PlayProps;
@@ -39,7 +40,7 @@ export function ShiftTray({ table, seat, hand, entry, poor }: ShiftTrayProps): R
       <TrayHead
         player={players[seat]}
         hint={entry.end ? payHint(entry, hand !== null, common.pay) : idle}
-        clause={entry.end ? priceClause(entry) : undefined}
+        clause={entry.end ? priceClause(entry.edge, entry.pay) : undefined}
         openClause={openClause}
       />
       {hand === null ? null : <Hand hand={hand} entry={entry} hints={table.hints} />}
@@ -59,11 +60,6 @@ export function ShiftTray({ table, seat, hand, entry, poor }: ShiftTrayProps): R
       ) : null}
     </>
   );
-}
-
-function priceClause({ edge, pay }: ShiftEntry): string {
-  if (edge === PEARL) return 'E-3.5';
-  return pay.length === 1 && pay[0] === edge ? 'E-3.1' : 'E-3.4';
 }
 
 export interface ShiftActionsProps {
@@ -92,8 +88,7 @@ export function ShiftActions(props: ShiftActionsProps): ReactNode {
         busy,
         label: correcting && move ? common.action.correct : choice.label,
         note: correcting && move ? choice.label : choice.note,
-        disabled: entry.end !== null && entry.lacking > 0,
-        reason: common.pay.lacking(entry.lacking),
+        ...whyNot(table, entry, choice.move, common.pay.lacking(entry.lacking)),
         onPress: () => (move ? send(move) : props.onClaim()),
       }}
     />
@@ -118,13 +113,17 @@ function useChoice({ table, seat, entry, tasks, onClaim }: ShiftActionsProps): C
       note: entry.pay.length > 0 ? common.pay.paid(entry.pay) : undefined,
     };
   if (table.view.shifts > 0) {
-    const possible = tasks.filter(({ is }) => is === 'open' || is === 'pearl').length;
+    const open = tasks.filter(({ is }) => is === 'open').map(({ kind }) => kind);
+    const pearl = tasks.filter(({ is }) => is === 'pearl').map(({ kind }) => kind);
+    // E-4.3: what needs the pearl comes one at a time.
+    const [all, one] = pearl.length > 1 ? [open, pearl] : [[...open, ...pearl], []];
+    const possible = open.length + pearl.length;
     // Without hints nobody is told that there is something to claim.
     if (possible > 0 || !table.hints)
       return {
         move: null,
         label: texts.toTasks,
-        note: table.hints ? texts.toTasksNote(possible) : undefined,
+        note: table.hints ? texts.toTasksNote(all, one) : undefined,
       };
     return {
       move: { type: 'done', seat, tasks: [] },

@@ -1,11 +1,11 @@
 /** The field of a real table before the first turn: three of each kind, and the pearl. */
 import type { ReactNode } from 'react';
 
-import { PEARL } from '../../../grid/grid';
-import { DealEntry } from '../../../grid/table/DealEntry';
-import { useSend } from '../../../parts/useSend';
-import { ON_FIELD } from '../../position';
-import type { PerlynaMove } from '../../types';
+import { PEARL } from '../../../gems/rules/grid';
+import { DealEntry } from '../../../gems/table/DealEntry';
+import { useSend } from '../../../kit/useSend';
+import { ON_FIELD } from '../../rules/position';
+import type { PerlynaMove } from '../../rules/types';
 import type { DealProps } from '../parts/props';
 
 export function Deal(props: DealProps): ReactNode {

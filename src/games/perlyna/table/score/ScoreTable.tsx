@@ -1,13 +1,14 @@
 /** Real cards, the app keeps the tasks: a turn is the tasks completed, in the order they are laid. */
 import type { ReactNode } from 'react';
 
+import { useSayUnentered } from '../../../../match/unentered';
 import { useText } from '../../../../text/locale';
 import { Button, T, TableLayout } from '../../../../ui';
-import { gridText } from '../../../grid/table/text';
-import { TrayHead } from '../../../grid/table/TrayHead';
-import { useSend } from '../../../parts/useSend';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import type { PerlynaMove } from '../../types';
+import { gridText } from '../../../gems/words/table';
+import { TrayHead } from '../../../gems/table/TrayHead';
+import { useSend } from '../../../kit/useSend';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import type { PerlynaMove } from '../../rules/types';
 import { AgreedStop } from '../parts/AgreedStop';
 import { Closing } from '../parts/Closing';
 import { PileRows } from '../parts/Piles';
@@ -15,7 +16,7 @@ import type { ScoreProps } from '../parts/props';
 import { TaskBoard } from '../parts/TaskBoard';
 import { claimOf } from '../parts/taskStates';
 import { useClaim, type Claim } from '../parts/useClaim';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export function ScoreTable(props: ScoreProps): ReactNode {
   const { players, view } = props;
@@ -31,6 +32,7 @@ export function ScoreTable(props: ScoreProps): ReactNode {
             toPlay={view.toPlay}
             lifted={view.lifted}
             openClause={props.openClause}
+            correct={props.correct}
           />
           <AgreedStop {...props} />
         </>
@@ -87,13 +89,16 @@ function Save(props: EntryProps): ReactNode {
   const common = useText(gridText);
   const { busy, send } = useSend<PerlynaMove>(props);
   const save = claim.chosen.length === 0 ? texts.action.none : texts.action.claim(claim.chosen);
+  const entered = claimOf(props, seat, claim.chosen);
+  const isTyped = !props.draft && claim.chosen.length > 0 && claim.wrong === null;
+  useSayUnentered(isTyped ? { move: entered, label: save } : null);
   return (
     <Button
       game="perlyna"
       busy={busy}
       label={props.draft ? common.action.correct : save}
       note={props.draft ? save : undefined}
-      onPress={() => send(claimOf(props, seat, claim.chosen), claim.clear)}
+      onPress={() => send(entered, claim.clear)}
     />
   );
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
 import { Segmented } from '../../../../ui';
-import { PEARL } from '../../../grid/grid';
-import { Palette } from '../../../grid/table/Palette';
-import { gridText } from '../../../grid/table/text';
-import type { SettleInputProps } from '../../../settles';
+import { PEARL } from '../../../gems/rules/grid';
+import { Palette } from '../../../gems/table/Palette';
+import { gridText } from '../../../gems/words/table';
+import type { SettleInputProps } from '../../../table';
 import type { BlockedPosition } from '../../settle/blocked';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { PileEntry } from './PileEntry';
 import { PileTray } from './PileTray';
 
@@ -16,6 +16,9 @@ type Props = SettleInputProps<BlockedPosition>;
 
 const TASK = 0;
 const PILES = 1;
+
+/** A rival's pile is what closes a task: it is asked for first. */
+const rivalOf = ({ piles, seat }: BlockedPosition): number => PILES + ((seat + 1) % piles.length);
 
 export function BlockedInput({ position, focus, onFocus, name }: Props): ReactNode {
   return (
@@ -41,13 +44,15 @@ export function BlockedTray({ position, onChange, focus, onFocus, name }: Props)
           { value: 'piles', label: own.settle.piles },
         ]}
         value={focus === TASK ? 'task' : 'piles'}
-        onChange={(to) => onFocus(to === 'task' ? TASK : PILES + position.seat)}
+        onChange={(to) => onFocus(to === 'task' ? TASK : rivalOf(position))}
       />
       {focus === TASK ? (
         <Palette
           brush={position.task ?? PEARL}
           onPress={(gem) => {
-            if (gem !== PEARL) onChange({ ...position, task: gem });
+            if (gem === PEARL) return;
+            onChange({ ...position, task: gem });
+            onFocus(rivalOf(position));
           }}
         />
       ) : (

@@ -5,20 +5,20 @@ import { View } from 'react-native';
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { Toggle, useTheme } from '../../../../ui';
-import type { Kind } from '../../../gems';
-import { type Gem, PEARL } from '../../../grid/grid';
-import type { Painted } from '../../../grid/settle/form';
-import type { Band } from '../../../grid/table/Bands';
-import { atStage, brushOf, focusOn, NEXT, PAINT, stageOf } from '../../../grid/table/settle/focus';
-import { PaintInput } from '../../../grid/table/settle/PaintInput';
-import { PaintTray } from '../../../grid/table/settle/PaintTray';
-import { StagedTray } from '../../../grid/table/settle/StagedTray';
+import type { Kind } from '../../../gems/rules/kinds';
+import { type Gem, PEARL } from '../../../gems/rules/grid';
+import type { Painted } from '../../../gems/settle/form';
+import type { Band } from '../../../gems/table/Bands';
+import { atStage, brushOf, focusOn, NEXT, PAINT, stageOf } from '../../../gems/table/settle/focus';
+import { PaintInput } from '../../../gems/table/settle/PaintInput';
+import { PaintTray } from '../../../gems/table/settle/PaintTray';
+import { StagedTray } from '../../../gems/table/settle/StagedTray';
 import type { Answer } from '../../../settle';
-import type { SettleInputProps } from '../../../settles';
-import { ON_FIELD } from '../../position';
+import type { SettleInputProps } from '../../../table';
+import { ON_FIELD } from '../../rules/position';
 import type { PearlPosition } from '../../settle/pearl';
 import { linesOn, type TasksPosition } from '../../settle/tasks';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { PileEntry } from './PileEntry';
 import { PileTray } from './PileTray';
 
@@ -33,7 +33,7 @@ function useBands(grid: Painted, answer: Answer): Band[] {
   const words = useText(tableText).lines;
   return useMemo(() => {
     const facts = answer.kind === 'settled' ? answer.headline.facts : {};
-    const open = (facts['tasks'] ?? facts['kinds'] ?? []) as readonly Kind[];
+    const open = ['all', 'one', 'kinds'].flatMap((key) => (facts[key] ?? []) as readonly Kind[]);
     return linesOn(grid).map(({ line, index, start, length, kind, pearl }): Band => {
       const place = { line, index, start, length };
       const where = words.where(line, index);

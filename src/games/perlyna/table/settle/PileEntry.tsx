@@ -5,9 +5,9 @@ import { View } from 'react-native';
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
-import { Gem } from '../../../../ui/drawings/Gem';
-import type { Piles } from '../../types';
-import { tableText } from '../text';
+import { Gem } from '../../../gems/table/Gem';
+import type { Piles } from '../../rules/types';
+import { tableText } from '../../words/table';
 
 export interface PileEntryProps {
   piles: Piles;

@@ -6,13 +6,13 @@ import { withAt } from '../../../../engine/arrays';
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { Chip, IconButton, T, Toggle, useTheme } from '../../../../ui';
-import { PEARL } from '../../../grid/grid';
-import { Palette } from '../../../grid/table/Palette';
-import { resized, SeatCount } from '../../../parts/settle/SeatCount';
-import { TASKS } from '../../scoring';
-import { SEATS } from '../../turn';
-import type { Piles } from '../../types';
-import { tableText } from '../text';
+import { PEARL } from '../../../gems/rules/grid';
+import { Palette } from '../../../gems/table/Palette';
+import { resized, SeatCount } from '../../../kit/settle/SeatCount';
+import { TASKS } from '../../rules/scoring';
+import { SEATS } from '../../rules/turn';
+import type { Piles } from '../../rules/types';
+import { tableText } from '../../words/table';
 
 /** What the questions about piles have in common. */
 interface WithPiles {

@@ -5,13 +5,14 @@ import { View } from 'react-native';
 import type { Mode } from '../../../../engine/types';
 import { signed } from '../../../../text/plural';
 import { Panel, T, useTheme } from '../../../../ui';
-import { Beads } from '../../../../ui/drawings/Bead';
-import { ProminBack, ProminCard, ProminPlus } from '../../../../ui/drawings/ProminCard';
-import { HowToDeck } from '../../../parts/HowToDeck';
+import { Beads } from '../drawings/Bead';
+import { ProminBack, ProminCard, ProminPlus } from '../drawings/ProminCard';
+import { HowToDeck } from '../../../kit/HowToDeck';
 import type { HowToProps } from '../../../table';
-import { DEALS, scoreDeal } from '../../scoring';
+import { scoreDeal } from '../../rules/because';
+import { DEALS } from '../../rules/scoring';
 import { NumberPad } from '../parts/NumberPad';
-import { howToWords } from './text';
+import { howToWords } from '../../words/howTo';
 
 export default function HowTo({ mode, onClose }: HowToProps): ReactNode {
   return (

@@ -4,10 +4,10 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { T, useTheme } from '../../../../ui';
-import { Beads } from '../../../../ui/drawings/Bead';
-import type { Bid } from '../../types';
+import { Beads } from '../drawings/Bead';
+import type { Bid } from '../../rules/types';
 import { targetOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export interface BidBeadsProps {
   bid: Bid;

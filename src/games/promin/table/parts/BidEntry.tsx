@@ -1,7 +1,7 @@
 /** A bid on a table of its own, where cards are dealt or plays are entered. */
 import type { ReactNode } from 'react';
 
-import { useSend } from '../../../parts/useSend';
+import { useSend } from '../../../kit/useSend';
 import type { PropsOf } from '../props';
 import { NumberEntry } from './NumberEntry';
 import { PlayLayout } from './PlayLayout';

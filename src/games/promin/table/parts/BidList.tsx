@@ -5,9 +5,10 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { ClauseTag, Divider, Icon, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
-import type { Bid } from '../../types';
+import type { ClauseId } from '../../rules/clauses';
+import type { Bid } from '../../rules/types';
 import { beadsOnTable, BOX_BEADS, clockwise, type PropsOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { BidBeads } from './BidBeads';
 
 type ListProps = Pick<PropsOf<'bid'>, 'view' | 'players' | 'openClause'>;
@@ -94,7 +95,7 @@ const Bidder = memo(function Bidder({ player, bid, acts, first }: BidderProps): 
 });
 
 /** A-P2: beads may run out at a real table; the rules allow the bet all the same. */
-function Supply(props: { bids: ListProps['view']['bids']; openClause(clause: string): void }) {
+function Supply(props: { bids: ListProps['view']['bids']; openClause(clause: ClauseId): void }) {
   const words = useText(tableText).bids;
   const { colors, space } = useTheme();
   const taken = beadsOnTable(props.bids);

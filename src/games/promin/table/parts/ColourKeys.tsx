@@ -4,10 +4,10 @@ import { Platform, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { cardboard, Touch, useTheme } from '../../../../ui';
-import { GlassMark } from '../../../../ui/drawings/Glass';
+import { GlassMark } from '../drawings/Glass';
 import { GLASS } from '../../../../ui/theme/tokens';
-import { COLOURS, type Colour } from '../../cards';
-import { tableText } from '../text';
+import { COLOURS, type Colour } from '../../rules/cards';
+import { tableText } from '../../words/table';
 
 export interface ColourKeysProps {
   chosen: Colour | null;

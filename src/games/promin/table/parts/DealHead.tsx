@@ -5,9 +5,10 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { ClauseTag, Icon, T, useTheme } from '../../../../ui';
 import { Path, Svg } from '../../../../ui/svg';
-import { DEALS } from '../../scoring';
+import { whyOpener, type WhyOpener } from '../../rules/because';
+import { DEALS } from '../../rules/scoring';
 import { nameOf, type ProminProps } from '../props';
-import { tableText, type TableWords } from '../text';
+import { tableText, type TableWords } from '../../words/table';
 
 type HeadProps = Pick<ProminProps, 'view' | 'players' | 'openClause'> & {
   /** The trick under way, where tricks are followed card by card: who dealt no longer matters then. */
@@ -17,7 +18,7 @@ type HeadProps = Pick<ProminProps, 'view' | 'players' | 'openClause'> & {
 export function DealHead({ view, players, openClause, trick }: HeadProps): ReactNode {
   const words = useText(tableText);
   const { colors, space } = useTheme();
-  const why = whyOpener(view, players, words);
+  const why = whyOpener(view);
   return (
     <View style={{ gap: space.xs, paddingHorizontal: space.xs }}>
       <View style={row}>
@@ -40,7 +41,7 @@ export function DealHead({ view, players, openClause, trick }: HeadProps): React
       {why && trick === undefined ? (
         <View style={[row, { flexWrap: 'nowrap' }]}>
           <T variant="label" color="inkSoft" style={{ flex: 1 }}>
-            {why.sentence}
+            {sentenceOf(why, nameOf(players, view.opener), words)}
           </T>
           <ClauseTag clause={why.clause} onPress={openClause} />
         </View>
@@ -94,20 +95,10 @@ function DealWindows({ deal }: { deal: number }): ReactNode {
   );
 }
 
-/** P-3.6, P-3.7: only deal four is opened by points. Who it is, the rules have said in the view. */
-function whyOpener(
-  { deal, totals, opener, holder }: ProminProps['view'],
-  players: ProminProps['players'],
-  words: TableWords,
-): { sentence: string; clause: string } | null {
-  if (deal < DEALS) return null;
-  const name = nameOf(players, opener);
-  const points = totals[opener] ?? 0;
-  const leaders = totals.filter((total) => total === points).length;
-  const { leader, holder: first, nearest } = words.whyOpener;
-  if (leaders === 1) return { sentence: leader(name, points), clause: 'P-3.6' };
-  const sentence = (opener === holder ? first : nearest)(name, points, leaders);
-  return { sentence, clause: 'P-3.7' };
+function sentenceOf({ clause, points, tied, holds }: WhyOpener, name: string, words: TableWords) {
+  const { leader, holder, nearest } = words.whyOpener;
+  if (clause === 'P-3.6') return leader(name, points);
+  return (holds ? holder : nearest)(name, points, tied);
 }
 
 const row = { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 } as const;

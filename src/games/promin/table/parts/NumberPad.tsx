@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Platform, View } from 'react-native';
 
 import { cardboard, T, Touch, useSteady, useTheme } from '../../../../ui';
-import { useTrayRoom } from './useRoom';
+import { useTrayRoom } from './useTrayRoom';
 
 const GAP = 6;
 const KEY_HEIGHT = 48;
@@ -89,6 +89,7 @@ const Key = memo(function Key({ value, label, look, disabled, onPick }: KeyProps
   const chosen = look === 'chosen';
   return (
     <Touch
+      repeats
       label={label}
       disabled={disabled}
       {...(Platform.OS === 'web' ? { 'aria-pressed': chosen } : { 'aria-selected': chosen })}

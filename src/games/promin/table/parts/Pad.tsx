@@ -1,17 +1,23 @@
-/** The score pad: a row a player, the four deals side by side. Each number leads to the rule it comes from. */
+/**
+ * The score pad: a row a player, the four deals side by side. A number that was entered leads to its entry, any other to
+ * the rule it comes from.
+ */
 import { memo, type ReactNode } from 'react';
 import { useWindowDimensions, View, type ViewStyle } from 'react-native';
 
 import type { ScoreLine, Standing } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { minus, signed } from '../../../../text/plural';
-import { Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
-import { ShieldBead } from '../../../../ui/drawings/Bead';
+import { Icon, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
+import { ShieldBead } from '../drawings/Bead';
+import type { PadNumber } from '../../../padNumber';
 import type { SeatPlayer } from '../../../table';
 import type { GameWords, Say } from '../../../words';
-import { DEALS } from '../../scoring';
-import type { PadRow } from '../../types';
-import { tableText } from '../text';
+import { dealLine } from '../../rules/because';
+import type { ClauseId } from '../../rules/clauses';
+import { DEALS } from '../../rules/scoring';
+import type { PadRow } from '../../rules/types';
+import { tableText } from '../../words/table';
 
 export interface PadProps {
   pad: readonly PadRow[];
@@ -23,7 +29,8 @@ export interface PadProps {
   winner?: number;
   words: Pick<GameWords, 'line'>;
   say: Say;
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
+  correct?(number: PadNumber): void;
 }
 
 /** Below this width a token alone stands for its player. */
@@ -39,6 +46,7 @@ function isSame(a: PadProps, b: PadProps): boolean {
     a.words === b.words &&
     a.say === b.say &&
     a.openClause === b.openClause &&
+    a.correct === b.correct &&
     JSON.stringify(a.pad) === JSON.stringify(b.pad)
   );
 }
@@ -81,7 +89,12 @@ export const Pad = memo(function Pad(props: PadProps): ReactNode {
           >
             <PlayerName player={player} />
             {DEAL_NUMBERS.map((n) => (
-              <PadCell key={n} {...cellOf(props, player, n)} openClause={props.openClause} />
+              <PadCell
+                key={n}
+                {...cellOf(props, player, n)}
+                openClause={props.openClause}
+                correct={props.correct}
+              />
             ))}
             <Total
               name={player.name}
@@ -115,7 +128,7 @@ interface TotalProps {
   total: number;
   /** It won the match. */
   won: boolean;
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
 }
 
 function Total({ name, total, won, openClause }: TotalProps): ReactNode {
@@ -140,10 +153,6 @@ function Total({ name, total, won, openClause }: TotalProps): ReactNode {
   );
 }
 
-function lineOf(standing: Standing, seat: number, deal: number): ScoreLine | undefined {
-  return standing.lines.find((line) => line.seat === seat && line.facts.deal === deal);
-}
-
 interface Cell {
   deal: number;
   name: string;
@@ -154,13 +163,13 @@ interface Cell {
   beads: number;
   shield: boolean;
   won: number;
-  clause: string;
+  line: (ScoreLine & { clause: ClauseId }) | null;
   sentence: string;
 }
 
 function cellOf(props: PadProps, { seat, name }: SeatPlayer, deal: number): Cell {
   const sheet = props.pad[deal - 1];
-  const line = lineOf(props.standing, seat, deal);
+  const line = dealLine(props.standing.lines, seat, deal);
   const bid = sheet?.bids[seat];
   const played = line !== undefined && bid !== undefined;
   return {
@@ -171,18 +180,20 @@ function cellOf(props: PadProps, { seat, name }: SeatPlayer, deal: number): Cell
     beads: bid?.beads ?? 0,
     shield: bid?.shield ?? false,
     won: sheet?.won[seat] ?? 0,
-    clause: line?.clause ?? '',
+    line: line ?? null,
     sentence: line ? props.words.line(line, props.say) : '',
   };
 }
 
-type CellProps = Cell & Pick<PadProps, 'openClause'>;
+interface CellProps extends Cell, Pick<PadProps, 'openClause'> {
+  correct: PadProps['correct'];
+}
 
 function PadCell(props: CellProps): ReactNode {
-  const { points, openClause, clause } = props;
+  const { points, openClause, line, correct } = props;
   const words = useText(tableText).pad;
   const { colors, radii } = useTheme();
-  if (points === null)
+  if (points === null || line === null)
     return (
       <View role="cell" aria-label={words.toCome(props.deal)} style={cell}>
         <View
@@ -200,11 +211,16 @@ function PadCell(props: CellProps): ReactNode {
   return (
     <View role="cell" style={cell}>
       <Touch
-        role="link"
-        label={words.cell(props.name, props.sentence, points)}
-        onPress={() => openClause(clause)}
+        role={correct ? 'button' : 'link'}
+        label={(correct ? words.wrong : words.cell)(props.name, props.sentence, points)}
+        onPress={() => (correct ? correct({ line }) : openClause(line.clause))}
         style={numberStyle}
       >
+        {correct ? (
+          <View style={{ position: 'absolute', top: 2, right: 0 }}>
+            <Icon name="pencil" size={11} color={colors.inkFaint} />
+          </View>
+        ) : null}
         <T variant="numS" color={points < 0 ? 'illegalText' : 'goodText'}>
           {signed(points)}
         </T>

@@ -5,8 +5,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, useWindowDimensions } from 'react-native';
 
-import { Panel, TableLayout, useStill, useTheme, useWide } from '../../../../ui';
-import { useLetterScale } from './useRoom';
+import { Panel, TableLayout, useLetterGrowth, useStill, useTheme, useWide } from '../../../../ui';
 
 export interface PlayLayoutProps {
   middle: ReactNode;
@@ -23,7 +22,7 @@ const LOW = 600;
 
 function useLow(): boolean {
   const { height } = useWindowDimensions();
-  return height < LOW * useLetterScale();
+  return height < LOW * useLetterGrowth();
 }
 
 export function PlayLayout({ middle, entry, actions }: PlayLayoutProps): ReactNode {

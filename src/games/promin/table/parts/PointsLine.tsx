@@ -5,9 +5,10 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { minus, signed } from '../../../../text/plural';
 import { Icon, T, Touch, useTheme } from '../../../../ui';
-import type { DealLine } from '../../scoring';
-import type { Bid } from '../../types';
-import { tableText, type TableWords } from '../text';
+import type { ClauseId } from '../../rules/clauses';
+import type { DealLine } from '../../rules/scoring';
+import type { Bid } from '../../rules/types';
+import { tableText, type TableWords } from '../../words/table';
 
 export interface PointsLineProps {
   name: string;
@@ -15,7 +16,7 @@ export interface PointsLineProps {
   won: number;
   line: DealLine;
   before: number;
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
 }
 
 function whyOf({ bid, won, line }: PointsLineProps, words: TableWords['points']): string {

@@ -5,13 +5,18 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { ClauseTag, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
 import { nameOf, type ProminProps } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { FullTrick } from './trick';
 import { TrickSlots } from './TrickSlots';
 
-type TakenProps = Pick<ProminProps, 'players' | 'openClause'> & { trick: FullTrick };
+type TakenProps = Pick<ProminProps, 'players' | 'openClause'> & {
+  trick: FullTrick;
+  /** Its last card lies there: before that nobody is said to take it. */
+  landed?: boolean;
+};
 
-export function TakenTrick({ trick, players, openClause }: TakenProps): ReactNode {
+export function TakenTrick(props: TakenProps): ReactNode {
+  const { trick, players, openClause, landed = true } = props;
   const words = useText(tableText).trick;
   const { space } = useTheme();
   const winner = players[trick.winner];
@@ -22,16 +27,21 @@ export function TakenTrick({ trick, players, openClause }: TakenProps): ReactNod
         leader={trick.leader}
         cards={trick.cards}
         toAct={null}
-        winner={trick.winner}
+        winner={landed ? trick.winner : undefined}
       />
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-        {winner ? (
-          <PlayerBadge name={winner.name} colour={winner.colour} size={28} decorative />
+      {/* Its line keeps its room, so that nothing jumps when it comes. */}
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 48 }}>
+        {landed ? (
+          <>
+            {winner ? (
+              <PlayerBadge name={winner.name} colour={winner.colour} size={28} decorative />
+            ) : null}
+            <T variant="heading" style={{ flex: 1 }} aria-live="polite">
+              {words.taken(nameOf(players, trick.winner))}
+            </T>
+            <ClauseTag clause="P-4.6" onPress={openClause} />
+          </>
         ) : null}
-        <T variant="heading" style={{ flex: 1 }} aria-live="polite">
-          {words.taken(nameOf(players, trick.winner))}
-        </T>
-        <ClauseTag clause="P-4.6" onPress={openClause} />
       </View>
     </Panel>
   );

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { ClauseTag, PlayerBadge, T, useTheme } from '../../../../ui';
+import { ClauseTag, PlayerBadge, T, useLetterGrowth, useTheme } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
-import { useLetterScale } from './useRoom';
+import type { ClauseId } from '../../rules/clauses';
 
 /** Words get at least so much; the clause goes below them before they break. */
 const NARROWEST = 130;
@@ -16,14 +16,14 @@ export interface TrayHeadProps {
   note?: string;
   /** Under the title: the bid, what is asked for. */
   children?: ReactNode;
-  clause?: string;
-  openClause(clause: string): void;
+  clause?: ClauseId;
+  openClause(clause: ClauseId): void;
 }
 
 export function TrayHead(props: TrayHeadProps): ReactNode {
   const { player, title, note, children, clause, openClause } = props;
   const { space } = useTheme();
-  const letters = useLetterScale();
+  const letters = useLetterGrowth();
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m }}>
       {player ? (

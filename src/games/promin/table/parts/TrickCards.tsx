@@ -4,10 +4,10 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { T, useTheme } from '../../../../ui';
-import { GlassMark } from '../../../../ui/drawings/Glass';
+import { GlassMark } from '../drawings/Glass';
 import { GLASS } from '../../../../ui/theme/tokens';
-import { TRICKS } from '../../scoring';
-import { tableText } from '../text';
+import { TRICKS } from '../../rules/scoring';
+import { tableText } from '../../words/table';
 
 export function TrickCards({ given }: { given: number }): ReactNode {
   const words = useText(tableText).tricks;

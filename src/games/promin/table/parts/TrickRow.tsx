@@ -3,12 +3,15 @@ import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Icon, Panel, PlayerBadge, Stepper, T, Touch, useTheme } from '../../../../ui';
+import { Icon, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
+import { Stepper } from '../../../../ui/components/Stepper';
 import type { Seat } from '../../../../engine/types';
 import type { SeatPlayer } from '../../../table';
-import { scoreDeal, TRICKS } from '../../scoring';
-import type { Bid } from '../../types';
-import { tableText } from '../text';
+import { scoreDeal } from '../../rules/because';
+import type { ClauseId } from '../../rules/clauses';
+import { TRICKS } from '../../rules/scoring';
+import type { Bid } from '../../rules/types';
+import { tableText } from '../../words/table';
 import { BidBeads } from './BidBeads';
 import { PointsLine } from './PointsLine';
 
@@ -23,7 +26,7 @@ export interface TrickRowProps {
   opens: boolean;
   onAsk(seat: Seat): void;
   onEnter(seat: Seat, won: number): void;
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
 }
 
 /** A number entered changes two rows or three; the others are not painted again. */

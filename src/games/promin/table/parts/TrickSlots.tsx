@@ -8,14 +8,14 @@ import { useWindowDimensions, View, type ViewStyle } from 'react-native';
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { Icon, Piece, PlayerBadge, T, useTheme, useRoomy } from '../../../../ui';
-import { GlassMark } from '../../../../ui/drawings/Glass';
-import { PROMIN_CARD_RATIO, ProminCard } from '../../../../ui/drawings/ProminCard';
+import { GlassMark } from '../drawings/Glass';
+import { PROMIN_CARD_RATIO, ProminCard } from '../drawings/ProminCard';
 import { Landing, type Motion } from '../../../../ui/motion';
 import { GLASS } from '../../../../ui/theme/tokens';
 import type { SeatPlayer } from '../../../table';
-import type { Colour } from '../../cards';
+import type { Colour } from '../../rules/cards';
 import { clockwise } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { LaidCard } from './trick';
 
 export interface TrickSlotsProps {

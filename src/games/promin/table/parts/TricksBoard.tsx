@@ -11,7 +11,7 @@ import type { Tricks } from './useTricks';
 
 export type TricksBoardProps = Pick<
   PropsOf<'play'>,
-  'view' | 'players' | 'standing' | 'words' | 'say' | 'openClause'
+  'view' | 'players' | 'standing' | 'words' | 'say' | 'openClause' | 'correct'
 > &
   Pick<Tricks, 'counts' | 'sum' | 'asked'> &
   Pick<TrickRowProps, 'onAsk' | 'onEnter'>;

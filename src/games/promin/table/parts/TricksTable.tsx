@@ -3,7 +3,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useTheme } from '../../../../ui';
-import { useSend } from '../../../parts/useSend';
+import { useSend } from '../../../kit/useSend';
 import type { PropsOf } from '../props';
 import { DealHead } from './DealHead';
 import { NumberEntry } from './NumberEntry';

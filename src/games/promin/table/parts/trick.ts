@@ -1,8 +1,8 @@
 /** A trick as it lies on the table, from its first card to the moment before it is collected. */
 import type { Seat } from '../../../../engine/types';
-import { winningPlace } from '../../apply';
-import { readCard, type Colour } from '../../cards';
-import type { PlayMove, TrickView } from '../../types';
+import { takingPlace } from '../../rules/because';
+import type { Colour } from '../../rules/cards';
+import type { PlayMove, TrickView } from '../../rules/types';
 import type { PropsOf } from '../props';
 
 export interface LaidCard {
@@ -30,8 +30,7 @@ export function cardOf({ seat, card }: PlayMove): LaidCard {
 
 /** Whose card would take the trick if it ended now. */
 export function leaderSoFar(cards: readonly LaidCard[]): Seat {
-  const packed = cards.map(({ colour, value }) => readCard(`${colour}${value}`));
-  return cards[winningPlace(packed)]?.seat ?? 0;
+  return cards[takingPlace(cards)]?.seat ?? 0;
 }
 
 /** The view never shows a collected trick (A-P17), so the last card is added to the view before it. */

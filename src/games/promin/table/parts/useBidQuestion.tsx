@@ -4,15 +4,14 @@ import { View } from 'react-native';
 
 import { useTurnDraft } from '../../../../match/useDraft';
 import { useText } from '../../../../text/locale';
-import { Button, T, useSteady, useTheme } from '../../../../ui';
-import { BetBead, ShieldBead } from '../../../../ui/drawings/Bead';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import type { Sending } from '../../../parts/useSend';
-import type { Bid, BidMove, Move } from '../../types';
+import { Button, T, useLetterGrowth, useSteady, useTheme } from '../../../../ui';
+import { BetBead, ShieldBead } from '../drawings/Bead';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import type { Sending } from '../../../kit/useSend';
+import type { Bid, BidMove, Move } from '../../rules/types';
 import { beadsOnTable, BOX_BEADS, nameOf, targetOf, type PropsOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { Question } from './NumberEntry';
-import { useLetterScale } from './useRoom';
 
 function bidDraft(draft: Move | undefined): BidMove | null {
   return draft?.type === 'bid' ? draft : null;
@@ -95,7 +94,7 @@ interface ChoiceProps {
 function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
   const texts = useText(tableText);
   const { space } = useTheme();
-  const letters = useLetterScale();
+  const letters = useLetterGrowth();
   const primary = draft?.shield ?? false;
   const noteOf = (shield: boolean): string =>
     beads === null ? texts.bids.choose : texts.need(...targetOf({ beads, shield } as Bid));

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { withAt } from '../../../../engine/arrays';
 import type { Seat } from '../../../../engine/types';
 import { useTurnDraft } from '../../../../match/useDraft';
-import { TRICKS } from '../../scoring';
+import { TRICKS } from '../../rules/scoring';
 import { useSteady } from '../../../../ui';
 import { clockwise, type PropsOf } from '../props';
 import { useForTurn } from './useForTurn';

@@ -1,12 +1,13 @@
 /** What each player took: one tap a player on the keys, then the deal is closed. */
+import { useSayUnentered } from '../../../../match/unentered';
 import { useText } from '../../../../text/locale';
 import { Button, T } from '../../../../ui';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import type { Sending } from '../../../parts/useSend';
-import { DEALS, TRICKS } from '../../scoring';
-import type { Move } from '../../types';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import type { Sending } from '../../../kit/useSend';
+import { DEALS, TRICKS } from '../../rules/scoring';
+import type { Move } from '../../rules/types';
 import { nameOf, type PropsOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { KeyLook } from './NumberPad';
 import type { Question } from './NumberEntry';
 import type { Tricks } from './useTricks';
@@ -33,6 +34,8 @@ export function useTricksQuestion(
   const status =
     rest > 0 ? texts.tricks.whose(rest) : rest < 0 ? texts.tricks.tooMany(sum) : texts.tricks.ready;
   const last = view.deal === DEALS ? texts.tricks.finish : texts.tricks.close;
+  const isTyped = !props.draft && won !== null;
+  useSayUnentered(isTyped ? { move: { type: 'tricks', won }, label: last } : null);
   return {
     head: asked === null ? null : { player: players[asked], title, openClause },
     pad: {

@@ -13,10 +13,11 @@ import { PlayLayout } from '../parts/PlayLayout';
 import { TrayHead } from '../parts/TrayHead';
 import { cardOf } from '../parts/trick';
 import { useForTurn } from '../parts/useForTurn';
-import type { Card, Colour } from '../../cards';
-import type { PlayMove } from '../../types';
+import { followClause } from '../../rules/because';
+import type { Card, Colour } from '../../rules/cards';
+import type { PlayMove } from '../../rules/types';
 import { nameOf, type PropsOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export type CardEntryProps = PropsOf<'play'> & {
   middle: ReactNode;
@@ -61,7 +62,7 @@ export function CardEntry(props: CardEntryProps): ReactNode {
           <TrayHead
             player={players[seat]}
             title={texts.referee.ask(nameOf(players, seat))}
-            clause={led ? 'P-4.4' : 'P-4.3'}
+            clause={followClause(led, null)}
             openClause={openClause}
           >
             {bid ? <BidBeads bid={bid} also={texts.won(view.won[seat] ?? 0)} /> : null}

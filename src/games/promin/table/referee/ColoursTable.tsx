@@ -7,15 +7,15 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Button, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
-import { GlassMark } from '../../../../ui/drawings/Glass';
+import { GlassMark } from '../drawings/Glass';
 import type { SeatPlayer } from '../../../table';
-import { COLOURS, HAND_SIZE, type Colour } from '../../cards';
-import type { ColourCounts, Move } from '../../types';
+import { COLOURS, HAND_SIZE, type Colour } from '../../rules/cards';
+import type { ColourCounts, Move } from '../../rules/types';
 import { nameOf, type PropsOf } from '../props';
 import { NumberPad } from '../parts/NumberPad';
 import { PlayLayout } from '../parts/PlayLayout';
-import { useSend } from '../../../parts/useSend';
-import { tableText } from '../text';
+import { useSend } from '../../../kit/useSend';
+import { tableText } from '../../words/table';
 
 type Counts = Readonly<Record<Colour, number | null>>;
 const NONE: Counts = { r: null, y: null, g: null, b: null, p: null };

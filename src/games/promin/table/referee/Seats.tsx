@@ -4,13 +4,13 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Panel, PlayerBadge, T, useTheme } from '../../../../ui';
-import { GlassMark } from '../../../../ui/drawings/Glass';
+import { GlassMark } from '../drawings/Glass';
 import type { SeatPlayer } from '../../../table';
-import { COLOURS } from '../../cards';
-import type { ColourCounts } from '../../types';
+import { COLOURS } from '../../rules/cards';
+import type { ColourCounts } from '../../rules/types';
 import { clockwise, type PropsOf } from '../props';
 import { BidBeads } from '../parts/BidBeads';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 type SeatsProps = Pick<PropsOf<'play'>, 'view' | 'players'>;
 

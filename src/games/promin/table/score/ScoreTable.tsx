@@ -6,7 +6,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useRoomy, useTheme } from '../../../../ui';
-import { useSend } from '../../../parts/useSend';
+import { useSend } from '../../../kit/useSend';
 import { BidList } from '../parts/BidList';
 import { DealHead } from '../parts/DealHead';
 import { NumberEntry } from '../parts/NumberEntry';
@@ -47,6 +47,7 @@ function Deal(props: PropsOf<'bid' | 'play'>): ReactNode {
           words={props.words}
           say={props.say}
           openClause={props.openClause}
+          {...(props.correct ? { correct: props.correct } : null)}
           view={view}
           standing={standing}
           counts={counts}

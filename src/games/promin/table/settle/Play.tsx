@@ -4,17 +4,17 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Chip, T, useTheme } from '../../../../ui';
-import { GlassMark } from '../../../../ui/drawings/Glass';
-import { Field } from '../../../parts/settle/Field';
-import { SeatCount } from '../../../parts/settle/SeatCount';
-import type { SettleInputProps } from '../../../settles';
-import { SEATS } from '../../apply';
-import { COLOURS, HAND_SIZE, type Colour } from '../../cards';
+import { GlassMark } from '../drawings/Glass';
+import { Field } from '../../../kit/settle/Field';
+import { SeatCount } from '../../../kit/settle/SeatCount';
+import type { SettleInputProps } from '../../../table';
+import { SEATS } from '../../rules/apply';
+import { COLOURS, HAND_SIZE, type Colour } from '../../rules/cards';
 import type { PlayPosition } from '../../settle/play';
 import { ColourKeys } from '../parts/ColourKeys';
 import { NumberPad } from '../parts/NumberPad';
-import { tableText } from '../text';
-import { keysText } from './text';
+import { tableText } from '../../words/table';
+import { keysText } from '../../words/settleKeys';
 
 type Props = SettleInputProps<PlayPosition>;
 
@@ -101,10 +101,13 @@ export function PlayTray(props: Props): ReactNode {
   const { position, onChange, focus, onFocus } = props;
   const words = useText(keysText);
   const [counted, setCounted] = useState<Colour>('r');
-  const { led, card } = position;
+  const { led, card, hand } = position;
   const pick = (colour: Colour): void => {
-    if (focus === HAND) setCounted(colour);
-    else if (focus === CARD) onChange({ ...position, card: colour });
+    if (focus === HAND) {
+      setCounted(colour);
+      // One card of it is what mostly matters; the numbers say how many more.
+      if (hand[colour] === 0) onChange({ ...position, hand: { ...hand, [colour]: 1 } });
+    } else if (focus === CARD) onChange({ ...position, card: colour });
     else {
       onChange({ ...position, led: colour });
       onFocus(HAND);
@@ -124,7 +127,10 @@ export function PlayTray(props: Props): ReactNode {
             label={words.nobodyLed}
             selected={led === null}
             game="promin"
-            onPress={() => onChange({ ...position, led: null })}
+            onPress={() => {
+              onChange({ ...position, led: null });
+              onFocus(HAND);
+            }}
           />
         ) : (
           <View />

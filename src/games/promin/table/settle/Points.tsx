@@ -1,20 +1,20 @@
 /** Points of everybody and who has the first-player card: for opening deal four, and for winning. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { Platform, View } from 'react-native';
 
 import { withAt } from '../../../../engine/arrays';
 import { useText } from '../../../../text/locale';
 import { minus } from '../../../../text/plural';
-import { Chip, T, useTheme } from '../../../../ui';
+import { Icon, T, Toggle, Touch, useTheme } from '../../../../ui';
 import type { Answer } from '../../../settle';
-import { DigitPad } from '../../../parts/settle/DigitPad';
-import { Field } from '../../../parts/settle/Field';
-import { resized, SeatCount } from '../../../parts/settle/SeatCount';
-import type { SettleInputProps } from '../../../settles';
-import { SEATS } from '../../apply';
-import type { OpenerPosition } from '../../settle/opener';
-import type { TiePosition } from '../../settle/tie';
-import { keysText } from './text';
+import { DigitPad } from '../../../kit/settle/DigitPad';
+import { Field } from '../../../kit/settle/Field';
+import { resized, SeatCount } from '../../../kit/settle/SeatCount';
+import type { SettleInputProps } from '../../../table';
+import { SEATS } from '../../rules/apply';
+import { opener, type OpenerPosition } from '../../settle/opener';
+import { tie, type TiePosition } from '../../settle/tie';
+import { keysText } from '../../words/settleKeys';
 
 const seatIn = (answer: Answer): unknown =>
   answer.kind === 'settled' ? answer.headline.facts.seat : null;
@@ -24,47 +24,85 @@ const wrongIn = (answer: Answer): unknown =>
 const shown = (n: number | null | undefined): string | null =>
   typeof n === 'number' ? minus(n) : null;
 
-const ROW = {
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 8,
-} as const;
+/** Two digits are a whole number of points here; one digit may still become two. */
+const isWritten = (n: number | null): boolean => n !== null && Math.abs(n) > 9;
 
-function HolderMark(): ReactNode {
+/** What the answer to the position still lacks is entered next: by seat, its total or its deal four. */
+function missingIn(answer: Answer): { seat: number; last: boolean } | null {
+  if (answer.kind !== 'incomplete') return null;
+  const { id, facts } = answer.remark;
+  return typeof facts.seat === 'number'
+    ? { seat: facts.seat, last: id === 'points.lastMissing' }
+    : null;
+}
+
+interface NameProps {
+  name: string;
+  holds: boolean;
+  /** Instead of the first-player card: whoever opened deal four (A-P11). */
+  opened?: boolean;
+  onPress(): void;
+}
+
+/** A touch on a name gives it the first-player card. */
+function Name({ name, holds, opened = false, onPress }: NameProps): ReactNode {
   const words = useText(keysText);
+  const { colors } = useTheme();
   return (
-    <T variant="caption" color="inkSoft">
-      {words.holder}
-    </T>
+    <Touch
+      label={(opened ? words.openedBy : words.holderIs)(name)}
+      {...(Platform.OS === 'web' ? { 'aria-pressed': holds } : { 'aria-selected': holds })}
+      onPress={onPress}
+      style={{ flex: 1, minHeight: 48, justifyContent: 'center' }}
+    >
+      <T variant="bodyStrong" numberOfLines={2}>
+        {name}
+      </T>
+      {holds ? (
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+          <Icon name="star4" size={12} color={colors.legalText} />
+          <T variant="caption" color="inkSoft" style={{ flexShrink: 1 }}>
+            {opened ? words.opens : words.holder}
+          </T>
+        </View>
+      ) : null}
+    </Touch>
   );
 }
 
-export function OpenerInput(props: SettleInputProps<OpenerPosition>): ReactNode {
-  const { position, answer, name, focus, onFocus } = props;
-  const { space } = useTheme();
-  return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
-      {position.points.map((points, seat) => (
-        <View key={seat} style={{ flexGrow: 1, flexBasis: 140, gap: 2 }}>
-          <Field
-            label={name(seat)}
-            value={shown(points)}
-            active={focus === seat}
-            tone={tone(answer, seat)}
-            onPress={() => onFocus(seat)}
-          />
-          {seat === position.holder ? <HolderMark /> : null}
-        </View>
-      ))}
-    </View>
-  );
-}
+const LINE = { flexDirection: 'row', alignItems: 'center', gap: 8 } as const;
 
 function tone(answer: Answer, seat: number): 'plain' | 'wins' | 'wrong' {
   if (seatIn(answer) === seat) return 'wins';
   return wrongIn(answer) === seat ? 'wrong' : 'plain';
+}
+
+export function OpenerInput(props: SettleInputProps<OpenerPosition>): ReactNode {
+  const { position, onChange, answer, name, focus, onFocus } = props;
+  const words = useText(keysText);
+  const { space } = useTheme();
+  return (
+    <View style={{ gap: space.s }}>
+      {position.points.map((points, seat) => (
+        <View key={seat} style={LINE}>
+          <Name
+            name={name(seat)}
+            holds={seat === position.holder}
+            onPress={() => onChange({ ...position, holder: seat })}
+          />
+          <Field
+            label={words.total}
+            spoken={name(seat)}
+            value={shown(points)}
+            active={focus === seat}
+            tone={tone(answer, seat)}
+            onPress={() => onFocus(seat)}
+            style={{ width: 140 }}
+          />
+        </View>
+      ))}
+    </View>
+  );
 }
 
 export function OpenerTray(props: SettleInputProps<OpenerPosition>): ReactNode {
@@ -74,61 +112,47 @@ export function OpenerTray(props: SettleInputProps<OpenerPosition>): ReactNode {
   return (
     <>
       <DigitPad
+        key={seat}
         label={words.points(name(seat))}
         value={position.points[seat] ?? null}
-        onChange={(n) => onChange({ ...position, points: withAt(position.points, seat, n) })}
+        onChange={(n) => {
+          const next = { ...position, points: withAt(position.points, seat, n) };
+          onChange(next);
+          const missing = isWritten(n) ? missingIn(opener.answer(next)) : null;
+          if (missing) onFocus(missing.seat);
+        }}
       />
-      <View style={ROW}>
-        <HolderChip
-          name={name(seat)}
-          on={position.holder === seat}
-          onPress={() => onChange({ ...position, holder: seat })}
-        />
-        <SeatCount
-          seats={position.seats}
-          {...SEATS}
-          onChange={(seats) => {
-            onChange({
-              seats,
-              holder: Math.min(position.holder, seats - 1),
-              points: resized(position.points, seats, null),
-            });
-            onFocus(0);
-          }}
-        />
-      </View>
+      <SeatCount
+        seats={position.seats}
+        {...SEATS}
+        onChange={(seats) => {
+          onChange({
+            seats,
+            holder: Math.min(position.holder, seats - 1),
+            points: resized(position.points, seats, null),
+          });
+          onFocus(0);
+        }}
+      />
     </>
-  );
-}
-
-function HolderChip(props: { name: string; on: boolean; onPress(): void }): ReactNode {
-  const words = useText(keysText);
-  return (
-    <Chip
-      label={words.holder}
-      spoken={words.holderIs(props.name)}
-      selected={props.on}
-      game="promin"
-      onPress={props.onPress}
-    />
   );
 }
 
 /** Two places a seat: the total, then deal four. */
 export function TieInput(props: SettleInputProps<TiePosition>): ReactNode {
-  const { position, answer, name, focus, onFocus } = props;
+  const { position, onChange, answer, name, focus, onFocus } = props;
   const words = useText(keysText);
   const { space } = useTheme();
   return (
     <View style={{ gap: space.s }}>
       {position.points.map((points, seat) => (
-        <View key={seat} style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-          <View style={{ flex: 1 }}>
-            <T variant="bodyStrong" numberOfLines={2}>
-              {name(seat)}
-            </T>
-            {seat === position.holder ? <HolderMark /> : null}
-          </View>
+        <View key={seat} style={LINE}>
+          <Name
+            name={name(seat)}
+            holds={seat === position.holder}
+            opened={position.openerFirst}
+            onPress={() => onChange({ ...position, holder: seat })}
+          />
           <Field
             label={words.total}
             spoken={words.totalOf(name(seat))}
@@ -161,30 +185,36 @@ export function TieTray(props: SettleInputProps<TiePosition>): ReactNode {
   return (
     <>
       <DigitPad
+        key={focus}
         label={column === 'points' ? words.totalOf(name(seat)) : words.lastOf(name(seat))}
         value={position[column][seat] ?? null}
-        onChange={(n) => onChange({ ...position, [column]: withAt(position[column], seat, n) })}
+        onChange={(n) => {
+          const next = { ...position, [column]: withAt(position[column], seat, n) };
+          onChange(next);
+          const missing = isWritten(n) ? missingIn(tie.answer(next)) : null;
+          if (missing) onFocus(missing.seat * 2 + (missing.last ? 1 : 0));
+        }}
       />
-      <View style={ROW}>
-        <HolderChip
-          name={name(seat)}
-          on={position.holder === seat}
-          onPress={() => onChange({ ...position, holder: seat })}
-        />
-        <SeatCount
-          seats={position.seats}
-          {...SEATS}
-          onChange={(seats) => {
-            onChange({
-              seats,
-              holder: Math.min(position.holder, seats - 1),
-              points: resized(position.points, seats, null),
-              last: resized(position.last, seats, null),
-            });
-            onFocus(0);
-          }}
-        />
-      </View>
+      <Toggle
+        game="promin"
+        label={words.openerFirst}
+        value={position.openerFirst}
+        onChange={(openerFirst) => onChange({ ...position, openerFirst })}
+      />
+      <SeatCount
+        seats={position.seats}
+        {...SEATS}
+        onChange={(seats) => {
+          onChange({
+            ...position,
+            seats,
+            holder: Math.min(position.holder, seats - 1),
+            points: resized(position.points, seats, null),
+            last: resized(position.last, seats, null),
+          });
+          onFocus(0);
+        }}
+      />
     </>
   );
 }

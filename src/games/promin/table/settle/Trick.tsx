@@ -8,17 +8,18 @@ import { Platform, useWindowDimensions, View } from 'react-native';
 import { withAt } from '../../../../engine/arrays';
 import { useText } from '../../../../text/locale';
 import { Icon, Piece, T, Touch, useTheme, useWide } from '../../../../ui';
-import { PROMIN_CARD_RATIO, ProminCard } from '../../../../ui/drawings/ProminCard';
-import { EraseKey } from '../../../parts/settle/EraseKey';
-import { SeatCount } from '../../../parts/settle/SeatCount';
-import type { SettleInputProps } from '../../../settles';
-import { SEATS } from '../../apply';
-import { highestValue, type Card, type Colour } from '../../cards';
+import { PROMIN_CARD_RATIO, ProminCard } from '../drawings/ProminCard';
+import { EraseKey } from '../../../kit/settle/EraseKey';
+import { SeatCount } from '../../../kit/settle/SeatCount';
+import type { SettleInputProps } from '../../../table';
+import { SEATS } from '../../rules/apply';
+import type { Card, Colour } from '../../rules/cards';
+import { highestValue } from '../../rules/notation';
 import { ledBy, type TrickPosition } from '../../settle/trick';
 import { ColourKeys } from '../parts/ColourKeys';
 import { NumberPad } from '../parts/NumberPad';
-import { tableText } from '../text';
-import { keysText } from './text';
+import { tableText } from '../../words/table';
+import { keysText } from '../../words/settleKeys';
 
 type Props = SettleInputProps<TrickPosition>;
 

@@ -1,7 +1,9 @@
 /** Settle for «Промінь»: questions, words and inputs together. */
-import type { SettleBook, SettleInput } from '../../../settles';
+import type { SettleBook, SettleInput } from '../../../table';
+import { casesInput } from '../../../kit/settle/Cases';
 import { QUESTIONS } from '../../settle';
-import { settleText } from '../../settle/text';
+import { CASES } from '../../settle/now';
+import { settleText } from '../../words/settle';
 import { BidInput, BidTray } from './Bid';
 import { PlayInput, PlayTray } from './Play';
 import { OpenerInput, OpenerTray, TieInput, TieTray } from './Points';
@@ -16,6 +18,7 @@ export const settleBook: SettleBook = {
     bid: BidInput,
     opener: OpenerInput,
     tie: TieInput,
+    now: casesInput(Object.keys(CASES), settleText),
   } as Record<string, SettleInput>,
   trays: {
     trick: TrickTray,

@@ -1,16 +1,17 @@
 /** The others' hands as the holder sees them: fronts. What the view does not show is drawn as a back. */
 import type { ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Divider, Panel, PlayerBadge, T, useTheme, useRoomy } from '../../../../ui';
-import { ProminBack, ProminMini } from '../../../../ui/drawings/ProminCard';
+import { ProminBack, ProminMini } from '../drawings/ProminCard';
+import { useColumnRoom } from '../../../kit/useRoom';
 import type { SeatPlayer } from '../../../table';
-import { HAND_SIZE } from '../../cards';
-import type { Bid, SeenCard } from '../../types';
+import { HAND_SIZE } from '../../rules/cards';
+import type { Bid, SeenCard } from '../../rules/types';
 import { clockwise, type PropsOf } from '../props';
 import { BidBeads } from '../parts/BidBeads';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 type OpponentsProps = (PropsOf<'bid'> | PropsOf<'play'>) & {
   /** Whose own hand is not among them. */
@@ -27,8 +28,12 @@ export function Opponents({ view, players, seat }: OpponentsProps): ReactNode {
   const words = useText(tableText).virtual;
   const { space } = useTheme();
   const others = clockwise(view.seats, seat).slice(1);
+  // A scroll bar of its own breadth takes from the column, not from the window.
+  const { width, onLayout } = useColumnRoom('middle', 4 * space.m);
+  const size = useMiniSize(width);
   return (
     <Panel label={words.others} bare style={{ paddingHorizontal: space.m }}>
+      <View testID="width of others" onLayout={onLayout} />
       {others.map((other, i) => {
         const player = players[other];
         return player ? (
@@ -40,6 +45,7 @@ export function Opponents({ view, players, seat }: OpponentsProps): ReactNode {
               bid={view.bids[other] ?? null}
               won={view.phase === 'play' ? (view.won[other] ?? 0) : null}
               acts={view.toAct === other}
+              size={size}
             />
           </View>
         ) : null;
@@ -54,9 +60,11 @@ interface OpponentProps {
   bid: Bid | null;
   won: number | null;
   acts: boolean;
+  /** How wide a card is. */
+  size: number;
 }
 
-function Opponent({ player, hand, bid, won, acts }: OpponentProps): ReactNode {
+function Opponent({ player, hand, bid, won, acts, size }: OpponentProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
   const few = hand.length <= FEW;
@@ -115,22 +123,19 @@ function Opponent({ player, hand, bid, won, acts }: OpponentProps): ReactNode {
           )}
         </View>
       </View>
-      <Hand player={player} hand={hand} />
+      <Hand player={player} hand={hand} size={size} />
     </View>
   );
 }
 
-function useMiniSize(): number {
-  const { width } = useWindowDimensions();
-  const { space } = useTheme();
+function useMiniSize(width: number): number {
+  const fits = Math.floor((width - (HAND_SIZE - 1) * GAP) / HAND_SIZE);
   if (useRoomy()) return MINI.wide;
-  const fits = Math.floor((width - 4 * space.m - (HAND_SIZE - 1) * GAP) / HAND_SIZE);
   return fits < MINI.least ? MINI.most : Math.min(MINI.most, fits);
 }
 
-function Hand({ player, hand }: { player: SeatPlayer; hand: readonly SeenCard[] }): ReactNode {
+function Hand({ player, hand, size }: Pick<OpponentProps, 'player' | 'hand' | 'size'>): ReactNode {
   const words = useText(tableText);
-  const size = useMiniSize();
   const spoken = hand.map((card) =>
     'value' in card
       ? words.referee.card(card.colour, card.value)

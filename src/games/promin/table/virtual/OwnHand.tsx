@@ -7,9 +7,9 @@ import { Platform, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Piece, Touch, type PieceState } from '../../../../ui';
-import { ProminBack, ProminPlus, PROMIN_CARD_RATIO } from '../../../../ui/drawings/ProminCard';
-import { useTrayRoom } from '../parts/useRoom';
-import { tableText, type TableWords } from '../text';
+import { ProminBack, ProminPlus, PROMIN_CARD_RATIO } from '../drawings/ProminCard';
+import { useTrayRoom } from '../parts/useTrayRoom';
+import { tableText, type TableWords } from '../../words/table';
 import type { OwnCard } from './ownCards';
 
 export interface OwnHandProps {

@@ -3,18 +3,27 @@ import { useRef, type ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, ClauseTag, IconButton, T, useTheme, type PieceState } from '../../../../ui';
-import { GlassMark } from '../../../../ui/drawings/Glass';
+import {
+  Button,
+  ClauseTag,
+  IconButton,
+  T,
+  useLetterGrowth,
+  useTheme,
+  type PieceState,
+} from '../../../../ui';
+import { GlassMark } from '../drawings/Glass';
 import { leaveFrom } from '../../../../ui/motion';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import type { PlayMove } from '../../types';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import { colourRefusal, followClause, heldOf } from '../../rules/because';
+import type { Colour } from '../../rules/cards';
+import type { PlayMove } from '../../rules/types';
 import { BidBeads } from '../parts/BidBeads';
 import { PlayLayout } from '../parts/PlayLayout';
 import { TrayHead } from '../parts/TrayHead';
 import { useForTurn } from '../parts/useForTurn';
-import { useLetterScale } from '../parts/useRoom';
 import { nameOf, type PropsOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import {
   moveOf,
   onlyChoice,
@@ -107,29 +116,20 @@ function Hint(props: HintProps): ReactNode {
   const texts = useText(tableText).virtual;
   const { space } = useTheme();
   const { led } = view.trick;
-  const held = cards.filter((card) => card.colour === led).length;
-  if (barred && led) {
-    const facts = { seat, led, held, card: cards[chosen ?? 0]?.colour ?? led };
-    return (
-      <RefusalNote
-        refusal={{ ok: false, clause: 'P-4.4', facts }}
-        words={words}
-        say={say}
-        openClause={openClause}
-      />
-    );
-  }
-  const rule =
-    led === null
-      ? { line: texts.leadHint, clause: 'P-4.3' }
-      : held > 0
-        ? { line: texts.mustFollow(led), clause: 'P-4.4' }
-        : { line: texts.free(led), clause: 'P-4.5' };
+  const card = chosen === null ? undefined : cards[chosen];
+  const refusal = barred && card ? colourRefusal(view, seat, card.colour) : null;
+  if (refusal)
+    return <RefusalNote refusal={refusal} words={words} say={say} openClause={openClause} />;
+  const clause = followClause(led, heldOf(view, seat));
+  const asked = (colour: Colour): string =>
+    clause === 'P-4.4' ? texts.mustFollow(colour) : texts.free(colour);
   const values = chosen !== null && hints ? rangeOf(view, seat, chosen) : [];
   const [only] = values;
   const line =
     values.length === 0 || only === undefined
-      ? rule.line
+      ? led === null
+        ? texts.leadHint
+        : asked(led)
       : values.length === 1
         ? texts.surely(only)
         : texts.range(spellRange(values, texts.or));
@@ -138,7 +138,7 @@ function Hint(props: HintProps): ReactNode {
       <T variant="label" color="legalText" style={{ flex: 1 }} aria-live="polite">
         {line}
       </T>
-      <ClauseTag clause={rule.clause} onPress={openClause} />
+      <ClauseTag clause={clause} onPress={openClause} />
     </View>
   );
 }
@@ -155,7 +155,7 @@ interface ActionsProps {
 /** ‹ › step through what may be played where cards overlap; large letters get a line of their own. */
 function Actions(props: ActionsProps): ReactNode {
   const { space } = useTheme();
-  const stacked = useLetterScale() > 1.2;
+  const stacked = useLetterGrowth() > 1.2;
   if (props.cards.length <= SIDE_BY_SIDE) return <PlayButton {...props} />;
   const before = <Step by={-1} onStep={props.onStep} />;
   const after = <Step by={1} onStep={props.onStep} />;
@@ -215,7 +215,9 @@ function PlayButton(props: ActionsProps & { style?: ViewStyle }): ReactNode {
       busy={props.busy}
       mark={<GlassMark colour={card.colour} size={22} color={ink} decorative />}
       label={correcting ? all.saveCorrection : words.play(...place)}
-      note={correcting ? words.play(...place) : undefined}
+      note={
+        correcting ? words.play(...place) : card.count > 2 ? words.outOf(card.count) : undefined
+      }
       spoken={correcting ? undefined : words.spokenPlay(...place)}
       onPress={props.onPlay}
     />

@@ -7,16 +7,16 @@ import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { T, TableLayout, useTheme, useRoomy } from '../../../../ui';
-import { ProminBack } from '../../../../ui/drawings/ProminCard';
-import { COLOURS } from '../../cards';
+import { ProminBack } from '../drawings/ProminCard';
+import { COLOURS } from '../../rules/cards';
 import { BidEntry } from '../parts/BidEntry';
 import { DealHead } from '../parts/DealHead';
 import { Pad } from '../parts/Pad';
 import { laidCards } from '../parts/trick';
 import { TrickSlots } from '../parts/TrickSlots';
-import { useSend } from '../../../parts/useSend';
+import { useSend } from '../../../kit/useSend';
 import { nameOf, type ProminProps, type PropsOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { FEW, Opponents } from './Opponents';
 import { ownCards } from './ownCards';
 import { OwnHand } from './OwnHand';
@@ -67,6 +67,11 @@ function seatOf({ viewer, draft, view }: PropsOf<'bid'> | PropsOf<'play'>): numb
   return draft ? view.toAct : null;
 }
 
+/** Who is to act needs no phone. */
+function isBot({ players, view }: PropsOf<'bid'> | PropsOf<'play'>): boolean {
+  return view.toAct !== null && players[view.toAct]?.bot !== undefined;
+}
+
 function BidTable(props: PropsOf<'bid'>): ReactNode {
   const { view, players } = props;
   const { space } = useTheme();
@@ -81,7 +86,18 @@ function BidTable(props: PropsOf<'bid'>): ReactNode {
   );
   if (seat === null) return <TableLayout middle={middle} />;
   if (seat !== view.toAct)
-    return <TableLayout middle={middle} tray={<PassOn name={nameOf(players, view.toAct)} />} />;
+    return (
+      <TableLayout
+        middle={middle}
+        tray={
+          isBot(props) ? (
+            <OwnHand cards={cards} state={() => 'plain'} />
+          ) : (
+            <PassOn name={nameOf(players, view.toAct)} />
+          )
+        }
+      />
+    );
   return (
     <BidEntry {...props} middle={middle}>
       <OwnHand cards={cards} state={() => 'plain'} />
@@ -137,7 +153,7 @@ function PlayTable(props: PropsOf<'play'>): ReactNode {
         middle={middle}
         tray={
           <>
-            <PassOn name={nameOf(players, view.toAct)} />
+            {isBot(props) ? null : <PassOn name={nameOf(players, view.toAct)} />}
             {/* What was played is still on its way from here. */}
             <OwnHand cards={ownCards(view.hands?.[seat] ?? [], [])} state={() => 'plain'} />
           </>

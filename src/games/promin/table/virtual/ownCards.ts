@@ -3,10 +3,10 @@
  * Never a value: the move that carries it stays inside `moveOf`.
  */
 import type { Seat } from '../../../../engine/types';
-import type { Colour } from '../../cards';
-import { playByRank } from '../../offers';
-import { ranges } from '../../ranges';
-import type { Move, PlayMove, SeenCard, View } from '../../types';
+import { listed } from '../../../../text/lexicon/forms';
+import type { Colour } from '../../rules/cards';
+import { playByRank, ranges } from '../../rules/notation';
+import type { Move, PlayMove, SeenCard, View } from '../../rules/types';
 
 export interface OwnCard {
   colour: Colour;
@@ -63,8 +63,7 @@ export function spellRange(values: readonly number[], or: string): string {
     if (value - first >= 2) parts.push(`${first}–${value}`);
     else parts.push(...(first === value ? [`${value}`] : [`${first}`, `${value}`]));
   });
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${or} ${parts[parts.length - 1] ?? ''}`;
+  return listed(parts, or);
 }
 
 export function rangeOf(view: View, seat: Seat, i: number): readonly number[] {

@@ -6,8 +6,8 @@ import { useText } from '../../../../text/locale';
 import { Icon, Touch, useTheme } from '../../../../ui';
 import { Die } from '../../../../ui/drawings/Die';
 import { loadMover } from '../../../../ui/motion';
-import { ROWS, type Row } from '../../types';
-import { tableText } from '../text';
+import { ROWS, type Row } from '../../rules/types';
+import { tableText } from '../../words/table';
 
 /** A phone on its side. */
 const LOW = 500;

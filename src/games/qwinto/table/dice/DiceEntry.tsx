@@ -5,8 +5,8 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { Touch, useTheme } from '../../../../ui';
 import { Die } from '../../../../ui/drawings/Die';
-import type { Row } from '../../types';
-import { tableText } from '../text';
+import type { Row } from '../../rules/types';
+import { tableText } from '../../words/table';
 
 export type Faces = Readonly<Partial<Record<Row, number>>>;
 

@@ -6,8 +6,8 @@ import { useText } from '../../../../text/locale';
 import { FACES, T, useTheme } from '../../../../ui';
 import { Die } from '../../../../ui/drawings/Die';
 import { TRAY } from '../../../../ui/theme/tokens';
-import { ROWS, type Row } from '../../types';
-import { tableText } from '../text';
+import { ROWS, type Row } from '../../rules/types';
+import { tableText } from '../../words/table';
 import { TILTS, TumblingDie } from './TumblingDie';
 import type { Tumble } from './useThrow';
 

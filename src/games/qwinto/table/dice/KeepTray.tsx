@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Button, Segmented, useTheme } from '../../../../ui';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { Props } from '../types';
 import type { Thrower } from './useThrow';
 

@@ -1,16 +1,20 @@
 /** The tray below while dice are chosen, thrown and kept: one hint, one thing to do. Same in all modes. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Button, ClauseTag, Segmented, T, useTheme } from '../../../../ui';
-import { tableText } from '../text';
+import { throwClause } from '../../rules/because';
+import { tableText } from '../../words/table';
 import type { Props } from '../types';
 import { DiceChoice } from './DiceChoice';
 import { DiceEntry } from './DiceEntry';
 import { KeepTray } from './KeepTray';
 import { useHand, type Hand } from './useHand';
 import type { Source, Thrower } from './useThrow';
+
+/** A phone on its side. */
+const LOW = 500;
 
 export interface RollTrayProps {
   props: Props;
@@ -49,6 +53,17 @@ export function Rolling({ onSkip }: { onSkip(): void }): ReactNode {
 }
 
 export function ThrowButton({ hand }: { hand: Hand }): ReactNode {
+  const { space } = useTheme();
+  // On a phone on its side the dice need the height.
+  const low = useWindowDimensions().height < LOW;
+  const half = low ? { flex: 1 } : undefined;
+  if (hand.keep)
+    return (
+      <View style={{ flexDirection: low ? 'row' : 'column', alignItems: 'stretch', gap: space.s }}>
+        <Button kind="quiet" label={hand.label} style={half} onPress={hand.go} />
+        <Button game="qwinto" label={hand.keep.label} style={half} onPress={hand.keep.go} />
+      </View>
+    );
   return (
     <Button
       game="qwinto"
@@ -73,7 +88,7 @@ function HandTray({ props, thrower, hand }: HandTrayProps): ReactNode {
       <SourceChoice props={props} thrower={thrower} />
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
         <T style={{ flex: 1 }}>{hand.hint}</T>
-        <ClauseTag clause={due ? 'Q-3.3' : 'Q-3.1'} onPress={openClause} />
+        <ClauseTag clause={throwClause(view)} onPress={openClause} />
       </View>
       {hand.real ? (
         <DiceEntry rows={hand.rows} faces={hand.faces} onChange={hand.setFaces} />

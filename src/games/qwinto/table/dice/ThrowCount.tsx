@@ -4,9 +4,10 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { ClauseTag, T, useTheme } from '../../../../ui';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
+import type { ClauseId } from '../../rules/clauses';
 
-export function ThrowCount({ openClause }: { openClause(clause: string): void }): ReactNode {
+export function ThrowCount({ openClause }: { openClause(clause: ClauseId): void }): ReactNode {
   const words = useText(tableText);
   const { colors, space } = useTheme();
   const dot = (full: boolean): ReactNode => (

@@ -1,7 +1,7 @@
 /** What is about to be thrown or typed in, and the one button that does it. */
 import { useText } from '../../../../text/locale';
-import { ROWS, type Row } from '../../types';
-import { tableText } from '../text';
+import { ROWS, type Row } from '../../rules/types';
+import { tableText } from '../../words/table';
 import type { Props } from '../types';
 import { useFresh } from '../useFresh';
 import type { Faces } from './DiceEntry';
@@ -23,6 +23,8 @@ export interface Hand {
   label: string;
   hint: string;
   go(): void;
+  /** Real dice, thrown once: typed in and kept with one touch. */
+  keep?: { label: string; go(): void };
 }
 
 export function useHand(props: Props, thrower: Thrower): Hand {
@@ -47,25 +49,40 @@ export function useHand(props: Props, thrower: Thrower): Hand {
     else if (real) thrower.enterReal(dice, values);
     else thrower.throwHere(dice);
   };
+  const mayKeep = real && !draft && !due;
+  const take = (next: Faces): void => {
+    setFaces(next);
+    const all = ROWS.flatMap((row) => next[row] ?? []);
+    // No die is left to ask about: nothing but the sum could be meant.
+    if (mayKeep && all.length === ROWS.length) thrower.enterReal(ROWS, all, true);
+  };
+  const sum = values.reduce((a, b) => a + b, 0);
   const waits = view.phase === 'dice' || due;
   const shakes = useShake(waits && ready && !real && !draft && !thrower.tumble, go);
-  const hint = real ? words.chooseReal(name) : due ? words.waiting(name) : words.chooseDice(name);
+  const hint = mayKeep
+    ? words.chooseReal(name)
+    : real
+      ? words.chooseFaces(name)
+      : due
+        ? words.waiting(name)
+        : words.chooseDice(name);
   return {
     real,
     chosen,
     choose,
     rows,
     faces,
-    setFaces,
+    setFaces: take,
     ready,
     reason: real ? words.needFaces : words.needDie,
-    label: draft
-      ? words.save
-      : real
-        ? words.enterThrow(values.reduce((a, b) => a + b, 0))
-        : words.throwDice(dice.length),
+    label: draft ? words.save : real ? words.enterThrow(sum) : words.throwDice(dice.length),
     hint: shakes ? `${hint} ${words.shake}` : hint,
     go,
+    ...(mayKeep && ready
+      ? {
+          keep: { label: words.enterAndKeep(sum), go: () => thrower.enterReal(dice, values, true) },
+        }
+      : {}),
   };
 }
 

@@ -4,9 +4,8 @@
  */
 import { useEffect, useRef, useState } from 'react';
 
-import { useTheme } from '../../../../ui';
-import { onMotionEnd } from '../../../../ui/motion';
-import type { Row } from '../../types';
+import { useTumble } from '../../../../ui/motion';
+import type { Row } from '../../rules/types';
 import type { Props } from '../types';
 
 export type Source = 'here' | 'real';
@@ -23,7 +22,8 @@ export interface Thrower {
   /** The dice lie still at once. */
   skip(): void;
   throwHere(dice: readonly Row[]): void;
-  enterReal(dice: readonly Row[], values: readonly number[]): void;
+  /** `kept`: the table has decided already, and nothing more is asked about this throw. */
+  enterReal(dice: readonly Row[], values: readonly number[], kept?: boolean): void;
   again(): void;
   keep(): void;
 }
@@ -31,10 +31,10 @@ export interface Thrower {
 export function useThrow(props: Props): Thrower {
   const { view, attempt, draw } = props;
   const { phase, active } = view;
-  const { motion, reducedMotion } = useTheme();
   const [source, setSource] = useState<Source>(view.mode === 'referee' ? 'real' : 'here');
-  const [tumble, setTumble] = useState<Tumble | null>(null);
+  const { inAir: tumble, start, lie } = useTumble<Tumble>();
   const next = useRef<'draw' | readonly number[] | null>(null);
+  const keeps = useRef(false);
   const acting = useRef(false);
 
   const once = (act: () => Promise<unknown>): void => {
@@ -52,45 +52,41 @@ export function useThrow(props: Props): Thrower {
     void (due === 'draw' ? draw() : attempt({ type: 'roll', values: due }));
   }, [phase, draw, attempt]);
 
-  const tumbleNow = (dice: readonly Row[]): void => {
-    if (!reducedMotion) setTumble({ dice });
-  };
   useEffect(() => {
-    if (!tumble) return undefined;
-    const lie = (): void => setTumble(null);
-    const timer = setTimeout(lie, motion.dice);
-    const stop = onMotionEnd(lie);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [tumble, motion.dice]);
+    if (phase === 'roll' || !keeps.current) return;
+    keeps.current = phase === 'dice';
+    if (phase === 'keep') void attempt({ type: 'keep', seat: active });
+  }, [phase, active, attempt]);
 
   const then = (due: 'draw' | readonly number[], first: () => Promise<{ ok: boolean }>): void =>
     once(async () => {
       next.current = due;
       const { ok } = await first();
-      if (!ok) next.current = null;
+      if (!ok) {
+        next.current = null;
+        keeps.current = false;
+      }
     });
 
   return {
     source: view.mode === 'virtual' ? 'here' : source,
     setSource,
     tumble,
-    skip: () => setTumble(null),
+    skip: lie,
     throwHere(dice) {
-      tumbleNow(dice);
+      start({ dice });
       if (phase === 'roll') once(draw);
       else then('draw', () => attempt({ type: 'dice', seat: active, dice }));
     },
-    enterReal(dice, values) {
+    enterReal(dice, values, kept = false) {
+      keeps.current = kept && phase === 'dice';
       if (phase === 'roll') once(() => attempt({ type: 'roll', values }));
       else then(values, () => attempt({ type: 'dice', seat: active, dice }));
     },
     again() {
       const reroll = () => attempt({ type: 'reroll', seat: active });
       if (source === 'real' && view.mode !== 'virtual') return once(reroll);
-      tumbleNow(view.dice);
+      start({ dice: view.dice });
       then('draw', reroll);
     },
     keep: () => once(() => attempt({ type: 'keep', seat: active })),

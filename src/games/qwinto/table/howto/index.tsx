@@ -5,13 +5,13 @@ import { View } from 'react-native';
 import type { Mode } from '../../../../engine/types';
 import { Icon, T, useTheme } from '../../../../ui';
 import { Die } from '../../../../ui/drawings/Die';
-import { HowToDeck } from '../../../parts/HowToDeck';
+import { HowToDeck } from '../../../kit/HowToDeck';
 import type { HowToProps } from '../../../table';
-import { blankSheet } from '../../sheet';
-import type { Sheet } from '../../types';
+import { blankSheet } from '../../rules/notation';
+import type { Sheet } from '../../rules/types';
 import { DiceChoice } from '../dice/DiceChoice';
 import { SheetGrid } from '../sheet/SheetGrid';
-import { howToWords } from './text';
+import { howToWords } from '../../words/howTo';
 
 export default function HowTo({ mode, onClose }: HowToProps): ReactNode {
   return (

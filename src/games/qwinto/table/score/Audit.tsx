@@ -9,19 +9,18 @@ import { useText } from '../../../../text/locale';
 import { Chip, ClauseTag, T, Toggle, useTheme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
-import { RefusalNote } from '../../../parts/RefusalNote';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import { speaksFromRolls } from '../../rules/because';
 import { placeNumber } from '../asking';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { Props } from '../types';
 import { cellsOf, seatOf, stands, type Paper } from './usePaper';
-
-const AGAINST_ROLLS = ['Q-3.5', 'Q-3.6'];
 
 export function Audit({ props, paper }: { props: Props; paper: Paper }): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
   const { refusal } = paper;
-  const againstRolls = refusal !== null && AGAINST_ROLLS.includes(refusal.clause);
+  const againstRolls = refusal !== null && speaksFromRolls(refusal);
   const offersUncheck = props.view.rolls.length > 0 && (againstRolls || paper.otherDice);
   if (!refusal && !offersUncheck) return null;
   return (

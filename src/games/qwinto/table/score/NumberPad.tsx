@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { IconButton, T, Touch, useTheme } from '../../../../ui';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export interface NumberPadProps {
   /** What the number is for, in words. */
@@ -52,6 +52,7 @@ function Key(props: { number: number; on: boolean; onPress(number: number): void
   return (
     <View style={{ width: `${100 / 6}%`, padding: 2 }}>
       <Touch
+        repeats
         onPress={() => onPress(number)}
         aria-pressed={on}
         sinks

@@ -7,15 +7,15 @@ import { useText } from '../../../../text/locale';
 import { Button, Panel, PlayerBadge, T, useCramped, useTheme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
-import { NumberLink } from '../../../parts/NumberLink';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import type { Roll, Row } from '../../types';
+import { NumberLink } from '../../../kit/NumberLink';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import type { Roll, Row } from '../../rules/types';
 import { DiceTray } from '../dice/DiceTray';
 import { useRollTray } from '../dice/RollTray';
 import { ThrowCount } from '../dice/ThrowCount';
 import { useThrow } from '../dice/useThrow';
 import { Layout } from '../Layout';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { Props } from '../types';
 import { usePanelWidth } from '../usePanelWidth';
 import { SheetsEntry } from './SheetsEntry';
@@ -140,7 +140,8 @@ function RollLine(props: { number: number; roll: Roll; props: Props }): ReactNod
   const words = useText(tableText);
   const { colors, space } = useTheme();
   const cramped = useCramped(CRAMPED);
-  const player = props.props.players[roll.seat];
+  const { players, openClause, correct } = props.props;
+  const player = players[roll.seat];
   if (!player) return null;
   return (
     <View
@@ -166,9 +167,10 @@ function RollLine(props: { number: number; roll: Roll; props: Props }): ReactNod
         <NumberLink
           value={roll.sum}
           variant="numM"
-          label={words.whySum(roll.sum)}
+          label={words.sumOf(roll.sum)}
           clause="Q-3.4"
-          openClause={props.props.openClause}
+          openClause={openClause}
+          onCorrect={correct && (() => correct({ nth: number - 1 }))}
         />
       </View>
     </View>

@@ -3,17 +3,18 @@ import { useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useSayDoing } from '../../../../match/doing';
+import { useSayUnentered } from '../../../../match/unentered';
 import { useText } from '../../../../text/locale';
 import { Button, T, useTheme } from '../../../../ui';
-import { countNumbers, numberAt } from '../../sheet';
-import { ROWS, type Sheet } from '../../types';
+import { countNumbers, numberAt } from '../../rules/notation';
+import { ROWS, type Sheet } from '../../rules/types';
 import { placeNumber } from '../asking';
 import { Layout } from '../Layout';
 import { PlayerTabs } from '../PlayerTabs';
 import { isGap, isPentagon } from '../sheet/geometry';
 import { markKey, type CellMark, type Marks } from '../sheet/SheetGrid';
 import { SheetPanel } from '../sheet/SheetPanel';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { Props } from '../types';
 import { usePanelWidth } from '../usePanelWidth';
 import { Audit } from './Audit';
@@ -77,15 +78,17 @@ export function SheetsEntry({ props, paper, onBack }: SheetsEntryProps): ReactNo
 }
 
 function useMarks(paper: Paper): Marks {
-  const { refusal, seat, place } = paper;
+  const { refusal, seat, place, took } = paper;
   return useMemo(() => {
     const marks = new Map<string, CellMark>();
+    if (took) marks.set(markKey(took), { look: 'written' });
     if (refusal && seatOf(refusal) === seat)
       for (const cell of cellsOf(refusal)) marks.set(markKey(cell), { look: 'clash' });
     const key = markKey(place);
-    marks.set(key, { look: marks.has(key) ? 'wrong' : 'selected' });
+    const isClash = marks.get(key)?.look === 'clash';
+    marks.set(key, { look: isClash ? 'wrong' : 'selected' });
     return marks;
-  }, [refusal, seat, place]);
+  }, [refusal, seat, place, took]);
 }
 
 function EntryTray({ props, paper }: { props: Props; paper: Paper }): ReactNode {
@@ -115,6 +118,9 @@ function EntryAction({ props, paper }: { props: Props; paper: Paper }): ReactNod
   const words = useText(tableText);
   const next = props.players[paper.seat + 1];
   const nextIsBlank = next && numbersOn(paper.sheets[next.seat] ?? paper.sheet) === 0;
+  const isTyped = !props.draft && paper.sheets.every((sheet) => numbersOn(sheet) > 0);
+  const move = paper.move();
+  useSayUnentered(isTyped && props.judge(move).ok ? { move, label: words.count } : null);
   if (props.draft) return <Button game="qwinto" label={words.save} onPress={paper.submit} />;
   if (nextIsBlank)
     return (

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { withAt } from '../../../../engine/arrays';
 import type { Refusal, Seat } from '../../../../engine/types';
 import { useMatchDraft } from '../../../../match/useDraft';
-import { blankSheet, cellIndex, numberAt } from '../../sheet';
-import type { Cells, Move, Row, Sheet, Written } from '../../types';
+import { blankSheet, cellIndex, numberAt } from '../../rules/notation';
+import type { Cells, Move, Row, Sheet, Written } from '../../rules/types';
 import { CELLS } from '../sheet/geometry';
 import { samePlace, type Place, type Props } from '../types';
 
@@ -16,6 +16,8 @@ export interface Paper {
   seat: Seat;
   sheet: Sheet;
   place: Place;
+  /** The cell that took the last number, until the pencil goes elsewhere. */
+  took: Place | null;
   /** The sheets are counted without comparing them with the rolls. */
   otherDice: boolean;
   setOtherDice(otherDice: boolean): void;
@@ -28,6 +30,7 @@ export interface Paper {
   setMisthrows(count: number): void;
   /** What is wrong with this sheet or, once handed in, with any of them. */
   refusal: Refusal | null;
+  move(): SheetsMove;
   submit(): void;
 }
 
@@ -43,6 +46,7 @@ export function usePaper(props: Props): Paper {
   const [otherDice, setOtherDice] = useMatchDraft('other dice', () => given?.otherDice === true);
   const [seat, setSeat] = useMatchDraft<Seat>('sheet of', () => 0);
   const [place, setPlace] = useState<Place>(FIRST);
+  const [took, setTook] = useState<Place | null>(null);
   /** A refusal speaks of what was handed in; the next touch of the pencil makes it old. */
   const [handedIn, setHandedIn] = useState(false);
   const sheet = sheets[seat] ?? blankSheet();
@@ -60,9 +64,13 @@ export function usePaper(props: Props): Paper {
     sheets,
     ...(otherDice ? { otherDice: true } : {}),
   });
+  const pointAt = (next: Place): void => {
+    setPlace(next);
+    setTook(null);
+  };
   const shown = (next: Seat): void => {
     setSeat(next);
-    setPlace(FIRST);
+    pointAt(FIRST);
   };
 
   return {
@@ -70,24 +78,27 @@ export function usePaper(props: Props): Paper {
     seat,
     sheet,
     place,
+    took,
     otherDice,
     setOtherDice(value) {
       setOtherDice(value);
       setHandedIn(false);
     },
     show: shown,
-    pointAt: setPlace,
+    pointAt,
     step,
     put(number) {
       change(withCell(sheet, place, number));
+      setTook(place);
       step(1);
     },
     erase(cell) {
       change(withCell(sheet, cell, null));
-      setPlace(cell);
+      pointAt(cell);
     },
     setMisthrows: (misthrows) => change({ ...sheet, misthrows }),
     refusal: handedIn && props.refused ? props.refused.refusal : judgeAlone(props, sheets, seat),
+    move,
     submit() {
       void props.attempt(move()).then((verdict) => {
         setHandedIn(true);

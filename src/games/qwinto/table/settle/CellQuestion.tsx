@@ -6,12 +6,12 @@ import { useMemo, type ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
 import { Segmented } from '../../../../ui';
-import type { SettleInputProps } from '../../../settles';
+import type { SettleInputProps } from '../../../table';
 import type { CellPosition } from '../../settle/cell';
-import { ROWS } from '../../types';
+import { ROWS } from '../../rules/types';
 import { DiceEntry } from '../dice/DiceEntry';
 import { isGap } from '../sheet/geometry';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { samePlace, type Place } from '../types';
 import { sheetMarks, throwClashes, throwMarks } from './marks';
 import { Pad } from './Pad';

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { numberAt } from '../../sheet';
-import type { Sheet } from '../../types';
+import { numberAt } from '../../rules/notation';
+import type { Sheet } from '../../rules/types';
 import { placeNumber } from '../asking';
 import { NumberPad } from '../score/NumberPad';
 import { withCell } from '../score/usePaper';
 import { isPentagon } from '../sheet/geometry';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { placeOf, stepped } from './pencil';
 
 export interface PadProps {

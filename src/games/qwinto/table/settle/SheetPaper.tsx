@@ -4,11 +4,11 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Panel, T, useTheme } from '../../../../ui';
-import { useRoom } from '../../../parts/useRoom';
+import { usePageRoom } from '../../../kit/useRoom';
 import { CrossBoxes } from '../sheet/CrossBoxes';
 import { SheetGrid, type SheetGridProps } from '../sheet/SheetGrid';
 import { PANEL_MARGIN } from '../sheet/SheetPanel';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export interface SheetPaperProps extends Omit<SheetGridProps, 'label' | 'width'> {
   onMisthrows(count: number): void;
@@ -19,7 +19,7 @@ const WIDEST = 640;
 export function SheetPaper({ onMisthrows, ...grid }: SheetPaperProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
-  const { width, onLayout } = useRoom(WIDEST);
+  const { width, onLayout } = usePageRoom(WIDEST);
   return (
     <View onLayout={onLayout} style={{ alignItems: 'center' }}>
       <Panel label={words.settle.sheet} bare style={{ width, padding: PANEL_MARGIN }}>

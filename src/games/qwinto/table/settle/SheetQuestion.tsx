@@ -1,7 +1,7 @@
 /** «Чи правильний аркуш?» and «Скільки балів?»: a sheet to copy, its mistakes marked. */
 import { useMemo, type ReactNode } from 'react';
 
-import type { SettleInputProps } from '../../../settles';
+import type { SettleInputProps } from '../../../table';
 import type { SheetPosition } from '../../settle/form';
 import { isGap } from '../sheet/geometry';
 import { sheetMarks } from './marks';

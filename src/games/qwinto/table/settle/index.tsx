@@ -1,7 +1,9 @@
 /** Settling Qwinto: questions, words, and the sheet and keys to enter a position with. */
-import type { SettleBook, SettleInput } from '../../../settles';
+import type { SettleBook, SettleInput } from '../../../table';
+import { casesInput } from '../../../kit/settle/Cases';
 import { QUESTIONS } from '../../settle';
-import { settleText } from '../../settle/text';
+import { CASES } from '../../settle/now';
+import { settleText } from '../../words/settle';
 import { CellInput, CellTray } from './CellQuestion';
 import { SheetInput, SheetTray } from './SheetQuestion';
 
@@ -12,6 +14,7 @@ export const settleBook: SettleBook = {
     cell: CellInput as SettleInput,
     valid: SheetInput as SettleInput,
     score: SheetInput as SettleInput,
+    now: casesInput(Object.keys(CASES), settleText),
   },
   trays: {
     cell: CellTray as SettleInput,

@@ -4,7 +4,7 @@ import type { CellPosition } from '../../settle/cell';
 import type { Cell, Numbered, Remarks } from '../../settle/remarks';
 import type { Clash } from '../asking';
 import { markKey, type CellMark, type Marks } from '../sheet/SheetGrid';
-import type { TableWords } from '../text';
+import type { TableWords } from '../../words/table';
 import { samePlace, type Place } from '../types';
 
 function remarksOf(answer: Answer): readonly Remark[] {

@@ -6,7 +6,7 @@ import Svg, { Path } from 'react-native-svg';
 import { Icon, mix, T, useTheme, FACES, type Theme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
-import type { Row } from '../../types';
+import type { Row } from '../../rules/types';
 
 /**
  * `dim` steps back, `legal` may be chosen, `selected` is chosen, `wrong` was tried, `crossed` is closed by

@@ -5,7 +5,7 @@ import Svg, { Line } from 'react-native-svg';
 
 import { FACES, T, useTheme } from '../../../../ui';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
-import type { Written } from '../../types';
+import type { Written } from '../../rules/types';
 import type { Clash } from '../asking';
 import type { Place } from '../types';
 import type { Geometry } from './geometry';

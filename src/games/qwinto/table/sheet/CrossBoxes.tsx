@@ -4,8 +4,8 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Icon, Touch, useTheme } from '../../../../ui';
-import { MISTHROWS } from '../../sheet';
-import { tableText } from '../text';
+import { MISTHROWS } from '../../rules/sheet';
+import { tableText } from '../../words/table';
 
 export interface CrossBoxesProps {
   misthrows: number;

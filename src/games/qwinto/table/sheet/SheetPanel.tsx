@@ -6,9 +6,9 @@ import { minus } from '../../../../text/plural';
 import { useText } from '../../../../text/locale';
 import { Icon, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
-import { scoreSheet } from '../../scoring';
-import { totalOf } from '../asking';
-import { tableText } from '../text';
+import { scoreSheet, totalOf } from '../../rules/because';
+import type { ClauseId } from '../../rules/clauses';
+import { tableText } from '../../words/table';
 import { SheetGrid, type SheetGridProps } from './SheetGrid';
 import { SheetSum } from './SheetSum';
 
@@ -32,7 +32,7 @@ export interface SheetPanelProps extends Omit<SheetGridProps, 'label' | 'width'>
   headless?: boolean;
   /** Under the sum: why something cannot be written. */
   below?: ReactNode;
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
   onMisthrows?(count: number): void;
 }
 

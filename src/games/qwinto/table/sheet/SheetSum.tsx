@@ -3,21 +3,22 @@ import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import type { ScoreLine } from '../../../../engine/types';
+import type { LineOf } from '../../../../engine/types';
 import { minus } from '../../../../text/plural';
 import { useText } from '../../../../text/locale';
 import { Icon, T, Touch, useTheme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
-import { ROWS } from '../../types';
-import { totalOf } from '../asking';
-import { tableText } from '../text';
+import { rowTerm, termOf, totalOf } from '../../rules/because';
+import type { ClauseId } from '../../rules/clauses';
+import { ROWS, type Lines } from '../../rules/types';
+import { tableText } from '../../words/table';
 import { CrossBoxes } from './CrossBoxes';
 
 export interface SheetSumProps {
   misthrows: number;
-  lines: readonly ScoreLine[];
-  openClause(clause: string): void;
+  lines: readonly LineOf<Lines>[];
+  openClause(clause: ClauseId): void;
   /** Makes the boxes a way to enter crosses. */
   onMisthrows?(count: number): void;
   /** Ends with «= 12», where the total stands nowhere else. */
@@ -27,7 +28,7 @@ export interface SheetSumProps {
 interface Term {
   mark: ReactNode;
   what: string;
-  clause: string;
+  clause: ClauseId;
   points: number;
 }
 
@@ -103,19 +104,14 @@ function Terms({ lines, openClause, withTotal }: SheetSumProps): ReactNode {
 }
 
 /** Always the same five terms, so that the eye finds them; what counts nothing is a zero. */
-function useTerms(lines: readonly ScoreLine[]): Term[] {
+function useTerms(lines: readonly LineOf<Lines>[]): Term[] {
   const { colors, scheme } = useTheme();
   const words = useText(tableText);
-  const rows = ROWS.map((row): Term => {
-    const line = lines.find(({ facts, clause }) => clause !== 'Q-6.3' && facts.row === row);
-    return {
-      mark: <RowMark row={row} size={14} color={QWINTO_ROWS[row][scheme].band} decorative />,
-      what: words.row[row],
-      clause: line?.clause ?? 'Q-6.1',
-      points: line?.points ?? 0,
-    };
-  });
-  const sumOf = (clause: string): number => totalOf(lines.filter((line) => line.clause === clause));
+  const rows = ROWS.map((row): Term => ({
+    mark: <RowMark row={row} size={14} color={QWINTO_ROWS[row][scheme].band} decorative />,
+    what: words.row[row],
+    ...rowTerm(lines, row),
+  }));
   return [
     ...rows,
     {
@@ -131,14 +127,12 @@ function useTerms(lines: readonly ScoreLine[]): Term[] {
         </Svg>
       ),
       what: words.pentagons,
-      clause: 'Q-6.3',
-      points: sumOf('Q-6.3'),
+      ...termOf(lines, 'Q-6.3'),
     },
     {
       mark: <Icon name="close" size={19} color={colors.illegal} />,
       what: words.crosses,
-      clause: 'Q-6.4',
-      points: sumOf('Q-6.4'),
+      ...termOf(lines, 'Q-6.4'),
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** Where things are on a drawn sheet. Knows the twelve columns, not the numbers. */
-import { COLUMNS, GAPS, PENTAGONS, WIDTH } from '../../sheet';
-import { ROWS, type Row } from '../../types';
+import { COLUMNS, GAPS, PENTAGONS, WIDTH } from '../../rules/sheet';
+import { ROWS, type Row } from '../../rules/types';
 import { placesOfRow } from '../asking';
 import type { Place } from '../types';
 

@@ -5,12 +5,13 @@ import { View } from 'react-native';
 import { signed } from '../../../../text/plural';
 import { useText } from '../../../../text/locale';
 import { ClauseTag, T, useTheme } from '../../../../ui';
-import type { Gain } from '../asking';
-import { tableText } from '../text';
+import type { Gain } from '../../rules/because';
+import { tableText } from '../../words/table';
+import type { ClauseId } from '../../rules/clauses';
 
 export interface GainsProps {
   gains: readonly Gain[];
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
 }
 
 export function Gains({ gains, openClause }: GainsProps): ReactNode {

@@ -5,11 +5,11 @@ import { useWindowDimensions, View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { cardboard, Icon, mix, Touch, useTheme } from '../../../../ui';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
-import { numberAt } from '../../sheet';
+import { numberAt } from '../../rules/notation';
 import { CellFace } from '../sheet/CellFace';
 import { isGap, isPentagon, ROW_PLACES } from '../sheet/geometry';
 import { cellInWords, markKey, type CellMark } from '../sheet/SheetGrid';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { samePlace, type Place } from '../types';
 import type { Outlook } from './outlook';
 

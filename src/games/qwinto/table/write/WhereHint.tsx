@@ -6,7 +6,7 @@ import { useText } from '../../../../text/locale';
 import { T, useTheme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { Props } from '../types';
 import type { Outlook } from './outlook';
 

@@ -1,25 +1,20 @@
 /** How one player's sheet looks at this moment: what is lit, what is chosen, what it would bring. */
 import type { Refusal, Seat } from '../../../../engine/types';
-import { scoreSheet } from '../../scoring';
-import { numberAt } from '../../sheet';
-import type { Row, Sheet } from '../../types';
-import { ROWS } from '../../types';
+import { culpritOf, gains, scoreSheet, sheetAfter, totalOf, type Gain } from '../../rules/because';
+import { numberAt } from '../../rules/notation';
+import type { Row, Sheet } from '../../rules/types';
+import { ROWS } from '../../rules/types';
 import {
-  after,
   columnClashes,
-  culpritOf,
   emptyPlaces,
-  gains,
   placesFor,
   rulesOfWriting,
   sheetWithEntry,
-  totalOf,
   type Clash,
-  type Gain,
 } from '../asking';
 import { isGap, ROW_PLACES } from '../sheet/geometry';
 import { markKey, type CellMark, type Marks } from '../sheet/SheetGrid';
-import type { TableWords } from '../text';
+import type { TableWords } from '../../words/table';
 import { samePlace, type Choice, type Place, type Props } from '../types';
 
 export interface Outlook {
@@ -53,7 +48,7 @@ export function outlook(
   const refusal = verdict && !verdict.ok ? verdict : null;
   const told = refusal && (hints || wasRefused(props, seat, place)) ? refusal : null;
   const clashes = hints ? columnClashes(rules, view, seat) : [];
-  const next = choice && !told ? after(sheet, choice, view.sum, seat === view.active) : null;
+  const next = choice && !told ? sheetAfter(sheet, choice, view.sum, seat === view.active) : null;
   return {
     sheet,
     places: hints ? legal : emptyPlaces(view, seat),

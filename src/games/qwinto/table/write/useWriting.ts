@@ -1,6 +1,6 @@
 /** Who is writing and what each player is about to do with the roll. */
 import type { Seat } from '../../../../engine/types';
-import type { View } from '../../types';
+import type { View } from '../../rules/types';
 import type { Choice, Props } from '../types';
 import { useFresh } from '../useFresh';
 

@@ -17,8 +17,10 @@ import { Moving, type Motion } from '../../../../ui/motion';
 import type { SeatPlayer } from '../../../table';
 import { CardFace } from '../parts/CardFace';
 import { Appear } from '../parts/Appear';
-import { listed, nameOf } from '../props';
-import { tableText } from '../text';
+import { nameOf } from '../props';
+import { tableText } from '../../words/table';
+import { whoKeeps, type MajorityLine } from '../../rules/because';
+import type { ClauseId } from '../../rules/clauses';
 
 export interface MajorityProps {
   players: readonly SeatPlayer[];
@@ -26,7 +28,7 @@ export interface MajorityProps {
   counts: readonly (readonly number[])[];
   lines: readonly ScoreLine[];
   points: readonly number[];
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
 }
 
 /** The page the table stands on, and what lies round it there. */
@@ -37,11 +39,6 @@ const MARGINS = 64;
 const ROW_AFTER = 160;
 const CARD = 26;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-
-/** The lines that say who keeps a card of this value. */
-export function linesOf(value: number, lines: readonly ScoreLine[]): ScoreLine[] {
-  return lines.filter((line) => line.facts.value === value);
-}
 
 export function Majority(props: MajorityProps): ReactNode {
   const { players, counts, lines, points, openClause } = props;
@@ -79,7 +76,7 @@ export function Majority(props: MajorityProps): ReactNode {
             value={value}
             players={players}
             counts={counts}
-            lines={linesOf(value, lines)}
+            lines={whoKeeps(value, lines)}
             column={column}
             openClause={openClause}
           />
@@ -107,8 +104,9 @@ export function Majority(props: MajorityProps): ReactNode {
   );
 }
 
-interface ValueRowProps extends Omit<MajorityProps, 'points'> {
+interface ValueRowProps extends Omit<MajorityProps, 'points' | 'lines'> {
   value: number;
+  lines: readonly MajorityLine[];
   /** How wide a player's column is. */
   column: number;
 }
@@ -125,7 +123,7 @@ function ValueRow(props: ValueRowProps): ReactNode {
   return (
     <View
       role="row"
-      aria-label={words.majorityRow(value, listed(who, words.and) || words.majorityNone)}
+      aria-label={words.majorityRow(value, words.and(who) || words.majorityNone)}
       style={[ROW, { borderTopWidth: 1, borderTopColor: colors.line }]}
     >
       <View role="rowheader" style={{ width: first, gap: 3 }}>

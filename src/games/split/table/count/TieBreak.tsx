@@ -6,35 +6,35 @@ import type { Standing } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { ClauseTag, T, useTheme } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
-import { listed, nameOf } from '../props';
-import { tableText } from '../text';
+import { nameOf } from '../props';
+import { tableText } from '../../words/table';
+import { tieLines } from '../../rules/because';
+import type { ClauseId } from '../../rules/clauses';
 
 export interface TieBreakProps {
   standing: Standing;
   players: readonly SeatPlayer[];
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
 }
 
 /** Nothing where the points alone decide. */
 export function TieBreak({ standing, players, openClause }: TieBreakProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
-  const lines = standing.lines.filter((line) => line.clause === 'S-7.7');
+  const lines = tieLines(standing.lines);
   if (lines.length === 0) return null;
-  const kept = lines.map((line) =>
-    words.holderCount(nameOf(players, line.seat), Number(line.facts.cards)),
-  );
+  const kept = lines.map((line) => words.holderCount(nameOf(players, line.seat), line.facts.cards));
   const [winner, another] = standing.winners;
   return (
     <View style={{ gap: space.xs }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-        <T variant="heading" heading={3} style={{ flex: 1 }}>
+        <T variant="heading" heading={2} style={{ flex: 1 }}>
           {words.tieTitle}
         </T>
         <ClauseTag clause="S-7.7" onPress={openClause} />
       </View>
       <T>
-        {words.tieCards(listed(kept, words.and))}{' '}
+        {words.tieCards(words.and(kept))}{' '}
         {winner !== undefined && another === undefined
           ? words.tieDecided(nameOf(players, winner))
           : words.tieShared}

@@ -4,18 +4,18 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { useTheme } from '../../../../ui';
-import { SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
+import { SPLIT_CARD_RATIO } from '../parts/pieces';
 import { Landing } from '../../../../ui/motion';
-import type { Card } from '../../types';
+import type { Card } from '../../rules/types';
 import { appearing, STAGGER } from '../parts/Appear';
 import { CardFace } from '../parts/CardFace';
 import { cutPlace } from '../parts/flights';
 import { CARDS_AFTER, useReveal } from '../parts/reveal';
 import { PartBar } from '../parts/RowStrip';
 import { usePartLook } from '../parts/usePartLook';
-import { useRoom } from '../parts/useRoom';
+import { useColumnRoom } from '../../../kit/useRoom';
 import { cardWord, spansOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { Peg } from './Peg';
 import type { Cut } from './useCut';
 
@@ -25,15 +25,19 @@ const LARGEST = 60;
 const TOP = (TAB * 54) / 72;
 
 export interface CutRowProps {
-  cards: readonly Card[];
+  /** Null for a card of which only the place matters. */
+  cards: readonly (Card | null)[];
   cut: Cut;
+  where?: 'middle' | 'tray';
+  /** There is no other cut: the separators only stand there. */
+  fixed?: boolean;
 }
 
-export function CutRow({ cards, cut }: CutRowProps): ReactNode {
+export function CutRow({ cards, cut, where = 'tray', fixed = false }: CutRowProps): ReactNode {
   const words = useText(tableText);
   const { motion } = useTheme();
   const fresh = useReveal();
-  const { width, onLayout } = useRoom('tray', 16);
+  const { width, onLayout } = useColumnRoom(where, 16);
   const count = cards.length;
   const card = Math.min(LARGEST, (width - GAP * (count + 1)) / count);
   const start = (width - count * card - (count - 1) * GAP) / 2;
@@ -87,7 +91,7 @@ export function CutRow({ cards, cut }: CutRowProps): ReactNode {
             step={card + GAP}
             tab={TAB}
             height={TOP + height + 14}
-            onMove={(to) => cut.move(peg, to)}
+            onMove={fixed ? null : (to) => cut.move(peg, to)}
           />
         ))}
       </View>

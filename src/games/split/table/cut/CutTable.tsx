@@ -1,21 +1,21 @@
 /** The leader cuts the row, or a contested part of it. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, IconButton, T, TableLayout, useTheme } from '../../../../ui';
-import { DividerPeg } from '../../../../ui/drawings/Split';
+import { Button, T, TableLayout } from '../../../../ui';
 import { wayOf } from '../parts/flights';
 import { Fronts } from '../parts/Fronts';
 import { Revealed } from '../parts/Revealed';
 import { RoundLine } from '../parts/RoundLine';
 import { fateStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
-import { useSend } from '../../../parts/useSend';
-import { useTight } from '../parts/useRoom';
-import { listed, nameOf, spansOf, type PropsOf } from '../props';
-import { tableText, type TableWords } from '../text';
+import { useSend } from '../../../kit/useSend';
+import { useTight } from '../parts/useTight';
+import { nameOf, spansOf, type PropsOf, type Span } from '../props';
+import { cutClause } from '../../rules/because';
+import { tableText, type TableWords } from '../../words/table';
 import { CutRow } from './CutRow';
+import { PegSteps } from './PegSteps';
 import { useCut, type Cut } from './useCut';
 
 interface CutProps extends PropsOf<'cut'> {
@@ -29,7 +29,7 @@ export function CutTable(props: PropsOf<'cut'>): ReactNode {
   const { table, part } = view;
   const size = part.to - part.from;
   const cut = useCut(size, draft?.type === 'cut' ? draft.at : undefined);
-  const own = { ...props, cut, whole: size === table.row.length };
+  const own = { ...props, cut, whole: cutClause(part, table.row.length) === 'S-2.3' };
   return (
     <TableLayout
       middle={
@@ -65,15 +65,18 @@ function moveOf({ view, cut }: CutProps) {
   return { type: 'cut', seat: view.table.leader, at: cut.at } as const;
 }
 
-function about(size: number, whole: boolean, words: TableWords): { note: string; clause: string } {
-  if (whole) return { note: words.cutRow, clause: 'S-2.3' };
-  return size === 2
-    ? { note: words.cutHalf, clause: 'S-4.4' }
-    : { note: words.cutPart(size), clause: 'S-4.3' };
+export function aboutCut(part: Span, row: number, words: TableWords) {
+  const clause = cutClause(part, row);
+  const notes = {
+    'S-2.3': words.cutRow,
+    'S-4.3': words.cutPart(part.to - part.from),
+    'S-4.4': words.cutHalf,
+  };
+  return { note: notes[clause], clause };
 }
 
 function CutTray(props: CutProps): ReactNode {
-  const { view, players, openClause, whole, cut } = props;
+  const { view, players, openClause, cut } = props;
   const { table, part } = view;
   const words = useText(tableText);
   return (
@@ -81,7 +84,7 @@ function CutTray(props: CutProps): ReactNode {
       <TrayHead
         player={players[table.leader]}
         title={words.cutTitle(nameOf(players, table.leader))}
-        {...about(part.to - part.from, whole, words)}
+        {...aboutCut(part, table.row.length, words)}
         openClause={openClause}
       />
       <CutRow cards={table.row.slice(part.from, part.to).map(({ card }) => card)} cut={cut} />
@@ -101,6 +104,8 @@ function CutButton(props: CutProps): ReactNode {
   return (
     <Button
       game="split"
+      disabled={cannotBe(props)}
+      reason={words.cutEmpty}
       icon={draft ? 'check' : undefined}
       label={draft ? words.save : label}
       note={draft ? label : undefined}
@@ -110,12 +115,19 @@ function CutButton(props: CutProps): ReactNode {
   );
 }
 
+/** Where the app deals, what cannot be is not tried; at a real table it may have been done, and is judged. */
+function cannotBe(props: CutProps): boolean {
+  return props.mode === 'virtual' && !props.judge(moveOf(props)).ok;
+}
+
 /** Who claims it and how to cut it; where letters need the room, only what is wrong. */
 function CutHint(props: CutProps): ReactNode {
   const { view, players, offers, judge, whole } = props;
   const words = useText(tableText);
   const tight = useTight();
   const claimants = view.part.contenders.map((seat) => nameOf(players, seat));
+  // Why it cannot be done stands above the button then.
+  if (cannotBe(props)) return null;
   if (!judge(moveOf(props)).ok)
     return (
       <T variant="label" color="illegalText" align="center">
@@ -126,37 +138,7 @@ function CutHint(props: CutProps): ReactNode {
   const how = offers(view.table.leader).length === 1 ? words.cutForced : words.cutHint;
   return (
     <T variant="label" color="inkSoft" align="center">
-      {whole ? how : `${words.contend(listed(claimants, words.and))} ${how}`}
+      {whole ? how : `${words.contend(words.and(claimants))} ${how}`}
     </T>
-  );
-}
-
-/** The way without dragging: an arrow either side of each separator. */
-function PegSteps({ cut }: { cut: Cut }): ReactNode {
-  const words = useText(tableText);
-  const { space } = useTheme();
-  return (
-    <View style={{ flexDirection: 'row', justifyContent: 'space-evenly', gap: space.s }}>
-      {cut.at.map((place, peg) => {
-        const name = words.peg[peg] ?? '';
-        return (
-          <View key={peg} style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
-            <IconButton
-              tile
-              icon="left"
-              label={words.pegLeft(name)}
-              onPress={() => cut.move(peg, place - 1)}
-            />
-            <DividerPeg which={peg === 0 ? 'first' : 'second'} size={32} length={0.05} decorative />
-            <IconButton
-              tile
-              icon="right"
-              label={words.pegRight(name)}
-              onPress={() => cut.move(peg, place + 1)}
-            />
-          </View>
-        );
-      })}
-    </View>
   );
 }

@@ -9,10 +9,10 @@ import {
 
 import { useText } from '../../../../text/locale';
 import { onKeys, useStill, useTheme } from '../../../../ui';
-import { DividerPeg } from '../../../../ui/drawings/Split';
+import { DividerPeg } from '../parts/pieces';
 import { Moving, type Motion } from '../../../../ui/motion';
 import { pegLength } from '../parts/RowStrip';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 const GRIP = 48;
 
@@ -27,7 +27,8 @@ export interface PegProps {
   step: number;
   tab: number;
   height: number;
-  onMove(to: number): void;
+  /** Null where it only stands there. */
+  onMove: ((to: number) => void) | null;
 }
 
 // The browser must not scroll the page while a peg is pulled.
@@ -40,7 +41,34 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
 };
 
-export function Peg(props: PegProps): ReactNode {
+export function Peg({ onMove, ...props }: PegProps): ReactNode {
+  const { peg, x, tab, height } = props;
+  if (onMove) return <MovablePeg {...props} onMove={onMove} />;
+  return (
+    <View
+      aria-hidden
+      style={{
+        position: 'absolute',
+        top: 0,
+        left: x - GRIP / 2,
+        width: GRIP,
+        height,
+        alignItems: 'center',
+      }}
+    >
+      <DividerPeg
+        which={peg === 0 ? 'first' : 'second'}
+        size={tab}
+        length={pegLength(height, tab)}
+        decorative
+      />
+    </View>
+  );
+}
+
+type MovableProps = PegProps & { onMove(to: number): void };
+
+function MovablePeg(props: MovableProps): ReactNode {
   const { peg, place, max, x, tab, height, onMove } = props;
   const words = useText(tableText);
   const { pulled, handlers } = usePull(props);
@@ -115,7 +143,7 @@ interface Pull {
 }
 
 /** Where the finger holds the peg, and what makes it move. */
-function usePull({ x, place, step, onMove }: PegProps) {
+function usePull({ x, place, step, onMove }: MovableProps) {
   const [pull, setPull] = useState<Pull | null>(null);
   const letGo = (): void => setPull(null);
   return {

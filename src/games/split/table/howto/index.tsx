@@ -4,13 +4,13 @@ import { View } from 'react-native';
 
 import type { Mode } from '../../../../engine/types';
 import { Icon, Panel, T, useTheme } from '../../../../ui';
-import { NumberCard } from '../../../../ui/drawings/Split';
-import { HowToDeck } from '../../../parts/HowToDeck';
+import { NumberCard } from '../parts/pieces';
+import { HowToDeck } from '../../../kit/HowToDeck';
 import type { HowToProps } from '../../../table';
-import type { Card } from '../../types';
+import type { Card } from '../../rules/types';
 import { PartBar, RowStrip, type Stretch } from '../parts/RowStrip';
 import { StackCell } from '../score/StackCell';
-import { howToWords } from './text';
+import { howToWords } from '../../words/howTo';
 
 export default function HowTo({ mode, onClose }: HowToProps): ReactNode {
   return (
@@ -72,11 +72,12 @@ function Entry({ mode }: { mode: Mode }): ReactNode {
             <StackCell
               name=""
               value={value}
-              count={count}
+              count={count === 0 ? null : count}
               active={count === 0}
               focused={false}
               keeps={false}
               wrong={false}
+              onTouch={() => undefined}
               onAdd={() => undefined}
               onWrite={() => undefined}
             />

@@ -12,10 +12,10 @@ import {
   useTheme,
   type PieceState,
 } from '../../../../ui';
-import { JokerMark, SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
+import { JokerMark, SPLIT_CARD_RATIO } from '../parts/pieces';
 import { leaveFrom, type Box } from '../../../../ui/motion';
-import { TOP_VALUE } from '../../deck';
-import { countPiles } from '../../layout';
+import { TOP_VALUE } from '../../rules/deck';
+import { countPiles } from '../../rules/notation';
 import { CardFace } from '../parts/CardFace';
 import { pilePlace, wayOf } from '../parts/flights';
 import { Fronts, leadingValues } from '../parts/Fronts';
@@ -24,9 +24,9 @@ import { Revealed } from '../parts/Revealed';
 import { RoundLine } from '../parts/RoundLine';
 import { fateStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
-import { useSend } from '../../../parts/useSend';
+import { useSend } from '../../../kit/useSend';
 import { nameOf, type PropsOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 interface JokerProps extends PropsOf<'joker'> {
   /** The pile chosen so far. */

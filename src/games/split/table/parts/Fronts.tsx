@@ -6,8 +6,9 @@ import type { Seat, Standing } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { Panel, PlayerBadge, T, Touch, useTheme, useRoomy } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
-import type { TableView } from '../../types';
-import { tableText } from '../text';
+import type { ClauseId } from '../../rules/clauses';
+import type { TableView } from '../../rules/types';
+import { tableText } from '../../words/table';
 import { Piles } from './Piles';
 
 export interface FrontsProps {
@@ -16,7 +17,7 @@ export interface FrontsProps {
   standing: Standing;
   /** Whose turn it is. */
   active: readonly Seat[];
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
 }
 
 /** Values whose majority a seat holds now. */

@@ -5,12 +5,14 @@ import { View } from 'react-native';
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { ClauseTag, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
-import { PartSymbol } from '../../../../ui/drawings/Split';
+import { PartSymbol } from './pieces';
 import { Moving } from '../../../../ui/motion';
 import type { SeatPlayer } from '../../../table';
-import type { Ballot, TableView } from '../../types';
+import type { ClauseId } from '../../rules/clauses';
+import { partClause } from '../../rules/because';
+import type { Ballot, TableView } from '../../rules/types';
 import { nameOf, spansOf, type Span } from '../props';
-import { tableText, type TableWords } from '../text';
+import { tableText, type TableWords } from '../../words/table';
 import { appearing } from './Appear';
 import { PART_AFTER, TURN_MS, useReveal } from './reveal';
 import { TurnOver } from './TurnOver';
@@ -19,7 +21,7 @@ import { usePartLook } from './usePartLook';
 export interface RevealedProps {
   table: TableView;
   players: readonly SeatPlayer[];
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
 }
 
 export function Revealed({ table, players, openClause }: RevealedProps): ReactNode {
@@ -59,21 +61,13 @@ interface PartResultProps extends RevealedProps {
   voters: readonly Seat[];
 }
 
-/** Which clause settled a part, by who wanted it and how long it is. */
-function clauseFor(voters: number, size: number): string {
-  if (voters === 0) return 'S-4.1';
-  if (voters === 1) return 'S-4.2';
-  return size === 1 ? 'S-4.5' : size === 2 ? 'S-4.4' : 'S-4.3';
-}
-
 function outcome(props: PartResultProps, words: TableWords): string {
   const { span, voters, table, players } = props;
   const [first, second] = voters;
   if (first === undefined) return words.nobody;
   if (second === undefined) return words.takes(nameOf(players, first), span.to - span.from);
-  return table.row[span.from]?.fate === 'discard' && span.to - span.from === 1
-    ? words.disputedGone
-    : words.disputed;
+  if (table.row[span.from]?.fate !== 'discard') return words.disputed;
+  return span.to - span.from === 1 ? words.disputedGone : words.disputedAgain;
 }
 
 function PartResult(props: PartResultProps): ReactNode {
@@ -114,7 +108,7 @@ function PartResult(props: PartResultProps): ReactNode {
       >
         <T variant="label">{outcome(props, words)}</T>
       </Moving>
-      <ClauseTag clause={clauseFor(voters.length, span.to - span.from)} onPress={openClause} />
+      <ClauseTag clause={partClause(voters.length, span.to - span.from)} onPress={openClause} />
     </View>
   );
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../../text/locale';
 import { T } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
-import type { TableView } from '../../types';
+import type { TableView } from '../../rules/types';
 import { nameOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export function RoundLine(props: { table: TableView; players: readonly SeatPlayer[] }): ReactNode {
   const { table, players } = props;

@@ -8,16 +8,16 @@ import { View } from 'react-native';
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { Icon, PlayerBadge, T, useTheme } from '../../../../ui';
-import { DividerPeg, PartSymbol, SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
+import { DividerPeg, PartSymbol, SPLIT_CARD_RATIO } from './pieces';
 import { leaveFrom } from '../../../../ui/motion';
 import type { SeatPlayer } from '../../../table';
-import type { Card, RowCardView } from '../../types';
+import type { Card, RowCardView } from '../../rules/types';
 import { cardWord, nameOf, type Span } from '../props';
-import { tableText, type TableWords } from '../text';
+import { tableText, type TableWords } from '../../words/table';
 import { CardFace } from './CardFace';
 import { useReveal } from './reveal';
 import { usePartLook } from './usePartLook';
-import { useRoom } from './useRoom';
+import { useColumnRoom } from '../../../kit/useRoom';
 
 /** What a stretch of the row is: a part on offer, taken, gone, or still to be settled. */
 export type Stretch = Span & { is: { part: number } | { seat: Seat } | 'discard' | 'open' };
@@ -94,7 +94,7 @@ export function RowStrip(props: RowStripProps): ReactNode {
   const { row, stretches, players } = props;
   const words = useText(tableText);
   const { colors, radii } = useTheme();
-  const { width, onLayout } = useRoom('middle', 44);
+  const { width, onLayout } = useColumnRoom('middle', 44);
   const pegs = pegsOf(stretches);
   const { card, lefts } = layOut(width, row.length, pegs);
   const height = card * SPLIT_CARD_RATIO;

@@ -2,12 +2,18 @@
 import type { ReactNode } from 'react';
 
 import { wayOf } from './flights';
+import type { Span } from '../props';
 import { Fronts, type FrontsProps } from './Fronts';
 import { Revealed } from './Revealed';
 import { RoundLine } from './RoundLine';
 import { fateStretches, RowStrip } from './RowStrip';
 
-export function Settled(props: FrontsProps): ReactNode {
+export interface SettledProps extends FrontsProps {
+  /** A part that comes back to be cut goes to the tray. */
+  cut?: Span;
+}
+
+export function Settled({ cut, ...props }: SettledProps): ReactNode {
   const { table, players, openClause } = props;
   return (
     <>
@@ -17,7 +23,7 @@ export function Settled(props: FrontsProps): ReactNode {
           row={table.row}
           stretches={fateStretches(table.row)}
           players={players}
-          wayOf={(i) => wayOf(table, i)}
+          wayOf={(i) => wayOf(table, i, cut ?? null)}
         />
       ) : null}
       <Revealed table={table} players={players} openClause={openClause} />

@@ -4,14 +4,15 @@ import { View } from 'react-native';
 
 import type { SeatPlayer } from '../../../table';
 import { ClauseTag, PlayerBadge, T, useTheme } from '../../../../ui';
-import { useTight } from './useRoom';
+import { useTight } from './useTight';
+import type { ClauseId } from '../../rules/clauses';
 
 export interface TrayHeadProps {
   player?: SeatPlayer;
   title: string;
   note: string;
-  clause: string;
-  openClause(clause: string): void;
+  clause: ClauseId;
+  openClause(clause: ClauseId): void;
 }
 
 export function TrayHead(props: TrayHeadProps): ReactNode {

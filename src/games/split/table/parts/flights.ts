@@ -1,7 +1,7 @@
 /** What the places are called that cards of the row fly to, and which card goes where. */
 import type { Seat } from '../../../../engine/types';
-import { pileValues } from '../../layout';
-import type { TableView } from '../../types';
+import { pileValues } from '../../rules/notation';
+import type { TableView } from '../../rules/types';
 import type { Span } from '../props';
 
 export const pilePlace = (seat: Seat, value: number): string => `pile ${seat} ${value}`;

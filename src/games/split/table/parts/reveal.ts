@@ -1,7 +1,7 @@
 /** Votes that are being turned up before everyone's eyes: first who chose what, then the cards go. */
 import { createContext, useContext, useState } from 'react';
 
-import type { SplitView } from '../../types';
+import type { SplitView } from '../../rules/types';
 
 /** The votes were turned up just now, not before this table came into sight. */
 export const RevealContext = createContext(false);

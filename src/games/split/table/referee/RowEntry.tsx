@@ -4,17 +4,18 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Button, Icon, Piece, T, TableLayout, Touch, useTheme } from '../../../../ui';
-import { SPLIT_CARD_RATIO } from '../../../../ui/drawings/Split';
-import { cardOf, kindOf, rowSize } from '../../deck';
-import type { Card } from '../../types';
+import { SPLIT_CARD_RATIO } from '../parts/pieces';
+import { rowClause } from '../../rules/because';
+import { cardOf, kindOf } from '../../rules/notation';
+import type { Card } from '../../rules/types';
 import { CardFace } from '../parts/CardFace';
 import { Settled } from '../parts/Settled';
 import { SMALL_PRINT } from '../parts/smallPrint';
 import { TrayHead } from '../parts/TrayHead';
-import { useSend } from '../../../parts/useSend';
-import { useRoom } from '../parts/useRoom';
+import { useSend } from '../../../kit/useSend';
+import { useColumnRoom } from '../../../kit/useRoom';
 import { cardWord, nameOf, type PropsOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { useTypedRow, type TypedRow } from './useTypedRow';
 
 interface RowProps extends PropsOf<'row'> {
@@ -54,7 +55,7 @@ function RowTray({ view, players, judge, openClause, typed }: RowProps): ReactNo
         player={players[table.leader]}
         title={words.rowTitle(nameOf(players, table.leader))}
         note={words.rowSub(count)}
-        clause={count < rowSize(table.seats) ? 'S-7.2' : 'S-2.2'}
+        clause={rowClause(count, table.seats)}
         openClause={openClause}
       />
       <Slots typed={typed} wrong={wrong} />
@@ -84,7 +85,7 @@ function Slots({ typed, wrong }: { typed: TypedRow; wrong: Card | undefined }): 
   const words = useText(tableText);
   const { colors, radii } = useTheme();
   const { slots, cursor } = typed;
-  const { width, onLayout } = useRoom('tray', 32);
+  const { width, onLayout } = useColumnRoom('tray', 32);
   const gap = 5;
   const card = Math.min(48, (width - gap * (slots.length - 1)) / slots.length);
   return (
@@ -124,7 +125,7 @@ function Slots({ typed, wrong }: { typed: TypedRow; wrong: Card | undefined }): 
 function CardKeys({ typed, unseen }: { typed: TypedRow; unseen: readonly number[] }): ReactNode {
   const words = useText(tableText);
   const { colors } = useTheme();
-  const { width, onLayout } = useRoom('tray', 32);
+  const { width, onLayout } = useColumnRoom('tray', 32);
   const column = width / 6;
   const size = Math.min(40, column - 14);
   return (

@@ -15,16 +15,17 @@ import {
   useTheme,
   useLetterScale,
 } from '../../../../ui';
-import { PartSymbol } from '../../../../ui/drawings/Split';
+import { PartSymbol } from '../parts/pieces';
 import type { SeatPlayer } from '../../../table';
 import { Fronts } from '../parts/Fronts';
 import { RoundLine } from '../parts/RoundLine';
 import { cutStretches, RowStrip } from '../parts/RowStrip';
 import { TrayHead } from '../parts/TrayHead';
-import { useSend } from '../../../parts/useSend';
+import { useSend } from '../../../kit/useSend';
 import { usePartLook } from '../parts/usePartLook';
-import { listed, nameOf, PARTS, spansOf, type PropsOf } from '../props';
-import { tableText } from '../text';
+import { nameOf, PARTS, spansOf, type PropsOf } from '../props';
+import { ballotClause } from '../../rules/because';
+import { tableText } from '../../words/table';
 
 interface Choices {
   /** Who is still to be entered. */
@@ -81,11 +82,8 @@ export function VoteEntry(props: PropsOf<'vote'>): ReactNode {
   );
 }
 
-function namesOf(seats: readonly Seat[], players: readonly SeatPlayer[], and: string): string {
-  return listed(
-    seats.map((seat) => nameOf(players, seat)),
-    and,
-  );
+function namesOf(seats: readonly Seat[], players: readonly SeatPlayer[]): string[] {
+  return seats.map((seat) => nameOf(players, seat));
 }
 
 function VotesTray({ view, players, attempt, openClause, choices }: VotesProps): ReactNode {
@@ -103,9 +101,9 @@ function VotesTray({ view, players, attempt, openClause, choices }: VotesProps):
       <TrayHead
         title={words.votesTitle}
         note={
-          extra ? words.votesSubExtra(namesOf(part.contenders, players, words.and)) : words.votesSub
+          extra ? words.votesSubExtra(words.and(namesOf(part.contenders, players))) : words.votesSub
         }
-        clause={extra ? (part.to - part.from === 2 ? 'S-4.4' : 'S-4.3') : 'S-3.2'}
+        clause={ballotClause(part, table.row.length)}
         openClause={openClause}
       />
       {players.map((player) => (
@@ -143,7 +141,7 @@ function VotesButton({ players, attempt, draft, choices }: VotesProps): ReactNod
       icon="check"
       label={draft ? words.save : words.votesButton}
       disabled={missing.length > 0}
-      reason={words.votesMissing(namesOf(missing, players, words.and))}
+      reason={words.votesMissing(words.and(namesOf(missing, players)))}
       busy={busy}
       onPress={() => sendAll(moves)}
     />

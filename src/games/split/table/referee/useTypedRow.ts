@@ -1,7 +1,7 @@
 /** The row as it is being typed: places, and the one that the next card goes to. */
 import { useState } from 'react';
 
-import type { Card } from '../../types';
+import type { Card } from '../../rules/types';
 
 export interface TypedRow {
   slots: readonly (Card | null)[];

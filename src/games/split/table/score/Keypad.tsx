@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Icon, T, Touch, useTheme, type IconName } from '../../../../ui';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export interface KeypadProps {
   /** Spoken before each key: whose pile of what. */
@@ -54,7 +54,13 @@ interface KeyProps {
 function Key({ label, text, icon, onPress }: KeyProps): ReactNode {
   const { colors, radii, shadow } = useTheme();
   return (
-    <Touch label={label} onPress={onPress} sinks style={{ flex: 1, height: 48, padding: 3 }}>
+    <Touch
+      repeats
+      label={label}
+      onPress={onPress}
+      sinks
+      style={{ flex: 1, height: 48, padding: 3 }}
+    >
       <View
         style={{
           flex: 1,

@@ -1,21 +1,27 @@
-/** One pile of one player: a tap adds a card, keys write a number. */
+/** One pile of one player: a tap chooses it or adds a card, keys write a number. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Platform, type View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Icon, onKeys, T, Touch, useTheme } from '../../../../ui';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export interface StackCellProps {
   name: string;
   value: number;
-  count: number;
+  /** Null: not written yet. */
+  count: number | null;
+  /** Nobody wrote it: the box leaves nothing else. */
+  faint?: boolean;
   active: boolean;
+  /** The last number went here. */
+  took?: boolean;
   /** Takes the keyboard's focus: the pile before it was written with keys. */
   focused: boolean;
   /** Keeps a card of this value as things stand. */
   keeps: boolean;
   wrong: boolean;
+  onTouch(): void;
   onAdd(by: 1 | -1): void;
   onWrite(count: number): void;
 }
@@ -26,6 +32,7 @@ function chosen(on: boolean): object {
 
 export function StackCell(props: StackCellProps): ReactNode {
   const { name, value, count, active, focused, keeps, wrong, onAdd, onWrite } = props;
+  const has = count !== null && count > 0;
   const words = useText(tableText);
   const { colors, radii } = useTheme();
   const ref = useRef<View>(null);
@@ -44,7 +51,7 @@ export function StackCell(props: StackCellProps): ReactNode {
     <Touch
       ref={ref}
       label={keeps ? `${label}, ${words.pileLeads}` : label}
-      onPress={() => onAdd(1)}
+      onPress={props.onTouch}
       {...chosen(active)}
       {...keys}
       style={{
@@ -55,14 +62,20 @@ export function StackCell(props: StackCellProps): ReactNode {
         justifyContent: 'center',
         gap: 2,
         borderRadius: radii.card,
-        borderWidth: active ? 2.5 : 1,
+        borderWidth: active || props.took ? 2.5 : 1,
         borderStyle: wrong && !active ? 'dashed' : 'solid',
-        borderColor: active ? colors.legal : wrong ? colors.illegal : colors.line,
+        borderColor: active
+          ? colors.legal
+          : wrong
+            ? colors.illegal
+            : props.took
+              ? colors.good
+              : colors.line,
         backgroundColor: active
           ? colors.legalFill
           : keeps
             ? colors.goodFill
-            : count > 0
+            : has
               ? colors.paperRaised
               : colors.paperSunken,
       }}
@@ -70,9 +83,9 @@ export function StackCell(props: StackCellProps): ReactNode {
       <T
         variant="numM"
         maxFontSizeMultiplier={1.4}
-        color={count === 0 ? 'inkFaint' : keeps && !active ? 'goodText' : 'ink'}
+        color={count === null || props.faint ? 'inkFaint' : keeps && !active ? 'goodText' : 'ink'}
       >
-        {count === 0 ? '·' : count}
+        {count ?? '·'}
       </T>
       {keeps ? <Icon name="check" size={14} color={colors.good} /> : null}
     </Touch>

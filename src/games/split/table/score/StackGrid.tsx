@@ -13,16 +13,17 @@ import {
   useTheme,
   useRoomy,
 } from '../../../../ui';
-import { JokerMark } from '../../../../ui/drawings/Split';
-import { RefusalNote } from '../../../parts/RefusalNote';
+import { JokerMark } from '../parts/pieces';
+import { RefusalNote } from '../../../kit/RefusalNote';
 import type { SeatPlayer } from '../../../table';
-import { linesOf } from '../count/Majority';
+import { whoKeeps } from '../../rules/because';
 import { CardFace } from '../parts/CardFace';
 import { SMALL_PRINT } from '../parts/smallPrint';
 import type { PropsOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { StackCell } from './StackCell';
 import { countAt, type Stacks, type ValueAudit } from './useStacks';
+import type { ClauseId } from '../../rules/clauses';
 
 export interface StackGridProps extends PropsOf<'stacks'> {
   stacks: Stacks;
@@ -119,8 +120,8 @@ function useFollow({ active }: Stacks) {
 function ValueRow(props: StackGridProps & { value: number; audit: ValueAudit }): ReactNode {
   const { players, stacks, value, audit } = props;
   const { space } = useTheme();
-  const { counts, active, add, write, outcome, hand } = stacks;
-  const keepers = linesOf(value, outcome?.lines ?? []).map(({ seat }) => seat);
+  const { counts, active, took, add, touch, write, outcome, hand } = stacks;
+  const keepers = whoKeeps(value, outcome?.lines ?? []).map(({ seat }) => seat);
   return (
     <View style={{ gap: space.xs }}>
       <View style={{ flexDirection: 'row', gap: space.xs, alignItems: 'center' }}>
@@ -133,11 +134,14 @@ function ValueRow(props: StackGridProps & { value: number; audit: ValueAudit }):
               key={seat}
               name={name}
               value={value}
-              count={countAt(counts, cell)}
+              count={countAt(counts, cell) ?? (stacks.isShut(cell) ? 0 : null)}
+              faint={countAt(counts, cell) === null}
               active={current}
+              took={took?.seat === seat && took.value === value}
               focused={current && hand === 'keys'}
               keeps={keepers.includes(seat)}
-              wrong={audit.refusal !== null && countAt(counts, cell) > 0}
+              wrong={audit.refusal !== null && (countAt(counts, cell) ?? 0) > 0}
+              onTouch={() => touch(cell)}
               onAdd={(by) => add(cell, by)}
               onWrite={(count) => write(cell, count, 'keys')}
             />
@@ -202,7 +206,7 @@ function useNameSize(name: string, columns: number, size: number): number {
 interface ColumnHeadProps {
   player: SeatPlayer;
   stacks: Stacks;
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
 }
 
 function ColumnHead({ player, stacks, openClause }: ColumnHeadProps): ReactNode {

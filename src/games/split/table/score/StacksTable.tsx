@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { useSayUnentered } from '../../../../match/unentered';
 import { useText } from '../../../../text/locale';
 import {
   Button,
@@ -12,15 +13,15 @@ import {
   TableLayout,
   useTheme,
 } from '../../../../ui';
-import { linesOf } from '../count/Majority';
+import { whoKeeps } from '../../rules/because';
 import { TieBreak } from '../count/TieBreak';
-import { useSend } from '../../../parts/useSend';
-import { useTight } from '../parts/useRoom';
-import { listed, nameOf, type PropsOf } from '../props';
-import { tableText } from '../text';
+import { useSend } from '../../../kit/useSend';
+import { useTight } from '../parts/useTight';
+import { nameOf, type PropsOf } from '../props';
+import { tableText } from '../../words/table';
 import { Keypad } from './Keypad';
 import { StackGrid } from './StackGrid';
-import { useStacks, type Stacks } from './useStacks';
+import { countAt, useStacks, type Stacks } from './useStacks';
 
 interface StacksProps extends PropsOf<'stacks'> {
   stacks: Stacks;
@@ -65,11 +66,14 @@ function CountButton({ stacks, players, attempt, draft }: StacksProps): ReactNod
   const words = useText(tableText);
   const tight = useTight();
   const { busy, send } = useSend({ attempt });
-  const { outcome, empty, refusal, move } = stacks;
+  const { outcome, empty, missing, refusal, move } = stacks;
+  const whose = words.and(missing.map((seat) => nameOf(players, seat)));
+  const mayCount = !empty && refusal === null && missing.length === 0;
+  useSayUnentered(mayCount && !draft ? { move, label: words.countButton } : null);
   const winners = outcome?.winners.map((seat) => nameOf(players, seat)) ?? [];
   const note =
-    outcome && !empty && !tight
-      ? words.wins(listed(winners, words.and), Math.max(...outcome.points), winners.length > 1)
+    outcome && mayCount && !tight
+      ? words.wins(words.and(winners), Math.max(...outcome.points), winners.length > 1)
       : undefined;
   return (
     <Button
@@ -78,27 +82,27 @@ function CountButton({ stacks, players, attempt, draft }: StacksProps): ReactNod
       label={draft ? words.save : words.countButton}
       note={note}
       busy={busy}
-      disabled={empty || refusal !== null}
-      reason={empty ? words.countEmpty : words.countWrong}
+      disabled={!mayCount}
+      reason={
+        empty ? words.countEmpty : refusal !== null ? words.countWrong : words.countMissing(whose)
+      }
       onPress={() => send(move)}
     />
   );
 }
 
-/** Whose pile is written now, and what its value brings as things stand. */
+/** Whose pile is written now; below, which one took the last number, and what its value brings as things stand. */
 function ActiveLine(props: StacksProps & { title: string }): ReactNode {
   const { stacks, players, say, openClause, title } = props;
   const words = useText(tableText);
   const { space } = useTheme();
   const tight = useTight();
-  const { active, outcome } = stacks;
+  const { active, took, counts, outcome } = stacks;
   const player = players[active.seat];
-  const lines = linesOf(active.value, outcome?.lines ?? []);
+  const { value } = took ?? active;
+  const lines = whoKeeps(value, outcome?.lines ?? []);
   const first = lines[0];
-  const holders = listed(
-    lines.map(({ seat }) => nameOf(players, seat)),
-    words.and,
-  );
+  const holders = words.and(lines.map(({ seat }) => nameOf(players, seat)));
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
       {player ? (
@@ -108,11 +112,13 @@ function ActiveLine(props: StacksProps & { title: string }): ReactNode {
         <T variant="bodyStrong">{title}</T>
         {tight ? null : (
           <T variant="caption" color="inkSoft">
-            {stacks.empty || !outcome
-              ? words.countHint
-              : first
-                ? `${holders} +${active.value} · ${props.words.line(first, say)}`
-                : words.noHolder(active.value)}
+            {took
+              ? words.cell(nameOf(players, took.seat), value, countAt(counts, took))
+              : stacks.empty || !outcome
+                ? words.countHint
+                : first
+                  ? `${holders} +${value} · ${props.words.line(first, say)}`
+                  : words.noHolder(value)}
           </T>
         )}
       </View>

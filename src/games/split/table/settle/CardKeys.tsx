@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Platform, View } from 'react-native';
 
 import { Touch, useTheme } from '../../../../ui';
-import type { Card } from '../../types';
+import type { Card } from '../../rules/types';
 import { CardFace } from '../parts/CardFace';
-import { useRoom } from '../parts/useRoom';
+import { useColumnRoom } from '../../../kit/useRoom';
 
 export interface CardKeysProps {
   label: string;
@@ -19,7 +19,7 @@ const COLUMNS = 6;
 
 export function CardKeys({ label, cards, keyLabel, chosen, onPick }: CardKeysProps): ReactNode {
   const { colors, radii } = useTheme();
-  const { width, onLayout } = useRoom('tray', 32);
+  const { width, onLayout } = useColumnRoom('tray', 32);
   const column = width / COLUMNS;
   return (
     <View

@@ -5,14 +5,15 @@ import { View } from 'react-native';
 import { withAt } from '../../../../engine/arrays';
 import { useText } from '../../../../text/locale';
 import { Chip, T, useTheme } from '../../../../ui';
-import { Field } from '../../../parts/settle/Field';
-import type { SettleInputProps } from '../../../settles';
-import { TOP_VALUE } from '../../deck';
-import { EMPTY_FRONT, pileValues } from '../../layout';
+import { Field } from '../../../kit/settle/Field';
+import type { SettleInputProps } from '../../../table';
+import { TOP_VALUE } from '../../rules/deck';
+import { EMPTY_FRONT } from '../../rules/layout';
+import { pileValues } from '../../rules/notation';
 import { ASIDE, type JokerPosition } from '../../settle/joker';
 import { CardFace } from '../parts/CardFace';
 import { CardKeys } from './CardKeys';
-import { keysText } from './text';
+import { keysText } from '../../words/settleKeys';
 
 type Props = SettleInputProps<JokerPosition>;
 

@@ -5,16 +5,16 @@ import { View } from 'react-native';
 import { filled, withAt } from '../../../../engine/arrays';
 import { useText } from '../../../../text/locale';
 import { Panel, T, useTheme } from '../../../../ui';
-import { resized, SeatCount } from '../../../parts/settle/SeatCount';
-import type { SettleInputProps } from '../../../settles';
-import { TOP_VALUE } from '../../deck';
-import { scoreStacks } from '../../scoring';
+import { resized, SeatCount } from '../../../kit/settle/SeatCount';
+import type { SettleInputProps } from '../../../table';
+import { TOP_VALUE } from '../../rules/deck';
+import { whoWouldKeep } from '../../rules/because';
 import type { MajorityPosition } from '../../settle/majority';
-import { SEATS } from '../../turn';
+import { SEATS } from '../../rules/turn';
 import { CardFace } from '../parts/CardFace';
 import { Keypad } from '../score/Keypad';
 import { StackCell } from '../score/StackCell';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 type Props = SettleInputProps<MajorityPosition>;
 
@@ -40,7 +40,7 @@ export function MajorityInput(props: Props): ReactNode {
   const { seats, counts } = position;
   const { space } = useTheme();
   const cell = cellOf(props);
-  const lines = answer.kind === 'settled' ? scoreStacks(counts).lines : [];
+  const settled = answer.kind === 'settled';
   const wrong = answer.kind === 'impossible' ? answer.remark.facts.value : null;
   return (
     <Panel style={{ padding: space.m, gap: space.xs }}>
@@ -56,6 +56,7 @@ export function MajorityInput(props: Props): ReactNode {
       </View>
       {filled(TOP_VALUE, 0).map((_, i) => {
         const value = i + 1;
+        const keepers = settled ? whoWouldKeep(value, counts) : [];
         return (
           <View key={value} style={{ flexDirection: 'row', gap: space.xs, alignItems: 'center' }}>
             <View style={{ width: HEAD }}>
@@ -67,16 +68,20 @@ export function MajorityInput(props: Props): ReactNode {
                 onChange(written(position, seat, value, n));
                 onFocus(i * seats + seat);
               };
+              const isChosen = cell.seat === seat && cell.value === value;
               return (
                 <StackCell
                   key={seat}
                   name={name(seat)}
                   value={value}
                   count={count}
-                  active={cell.seat === seat && cell.value === value}
+                  active={isChosen}
                   focused={false}
-                  keeps={lines.some((line) => line.seat === seat && line.points === value)}
+                  keeps={keepers.some((line) => line.seat === seat)}
                   wrong={wrong === value && count > 0}
+                  onTouch={() =>
+                    isChosen || count === 0 ? put(count + 1) : onFocus(i * seats + seat)
+                  }
                   onAdd={(by) => put(count + by)}
                   onWrite={put}
                 />

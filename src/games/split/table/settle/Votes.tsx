@@ -1,40 +1,31 @@
-/** A row, where it is cut and who chose which part: three things to fill in, one after another. */
+/** A row with its separators to drag, and who chose which part; which cards they are may be left open. */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { filled, withAt } from '../../../../engine/arrays';
+import { withAt } from '../../../../engine/arrays';
 import { useText } from '../../../../text/locale';
-import { Chip, Panel, Segmented, Stepper, T, useTheme } from '../../../../ui';
-import { EraseKey } from '../../../parts/settle/EraseKey';
-import { resized, SeatCount } from '../../../parts/settle/SeatCount';
-import type { SettleInputProps } from '../../../settles';
-import type { SeatPlayer } from '../../../table';
-import { cardOf, COPIES, rowSize } from '../../deck';
-import type { VotesPosition } from '../../settle/votes';
-import { SEATS } from '../../turn';
-import { RowStrip, type Stretch } from '../parts/RowStrip';
-import { cardWord, spansOf } from '../props';
+import { Chip, Segmented, Toggle, useTheme } from '../../../../ui';
+import { EraseKey } from '../../../kit/settle/EraseKey';
+import { resized, SeatCount } from '../../../kit/settle/SeatCount';
+import type { SeatPlayer, SettleInputProps } from '../../../table';
+import { COPIES } from '../../rules/deck';
+import { cardOf } from '../../rules/notation';
+import { sizesOf, unnamed, type VotesPosition } from '../../settle/votes';
+import { SEATS } from '../../rules/turn';
+import { CutRow } from '../cut/CutRow';
+import { PegSteps } from '../cut/PegSteps';
+import { pegMoved, type Cut } from '../cut/useCut';
+import { cardWord } from '../props';
 import { VoterRow } from '../referee/VoteEntry';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { CardKeys } from './CardKeys';
-import { keysText } from './text';
+import { keysText } from '../../words/settleKeys';
 
 type Props = SettleInputProps<VotesPosition>;
 
-const ROW = 0;
-const CUT = 1;
-const VOTES = 2;
+const VOTES = 0;
+const CARDS = 1;
 const DECK = COPIES.map((_, kind) => cardOf(kind));
-
-/** The parts as cut so far; a cut that leaves one empty is drawn whole, the answer says what is wrong. */
-function stretchesOf({ cards, at }: VotesPosition): Stretch[] {
-  const whole = { from: 0, to: cards.length };
-  const spans = spansOf(whole, at);
-  const sound = at.length > 0 && spans.every(({ from, to }) => to > from);
-  return sound
-    ? spans.map((span, part) => ({ ...span, is: { part } }))
-    : [{ ...whole, is: 'open' }];
-}
 
 function playersOf(seats: number, name: (seat: number) => string): SeatPlayer[] {
   return Array.from({ length: seats }, (_, seat) => ({
@@ -44,65 +35,88 @@ function playersOf(seats: number, name: (seat: number) => string): SeatPlayer[] 
   }));
 }
 
-export function VotesInput(props: Props): ReactNode {
-  const { position, name, focus } = props;
-  const { cards, votes, seats, extra } = position;
-  const words = useText(tableText);
-  const own = useText(keysText);
-  const { space } = useTheme();
-  if (cards.length === 0) return null;
+/** Another row of the position: so many cards, those that were named as far as they go. */
+function ofSize(position: VotesPosition, size: number): VotesPosition {
+  const { cards, at } = unnamed(size);
+  return { ...position, cards: cards.map((none, i) => position.cards[i] ?? none), at };
+}
+
+/** The largest row there is; a contested part begins with three cards. */
+function refitted(position: VotesPosition): VotesPosition {
+  const sizes = sizesOf(position);
+  return ofSize(position, position.extra ? 3 : Math.max(...sizes));
+}
+
+export function VotesInput({ position, onChange }: Props): ReactNode {
+  const { cards, at } = position;
+  const { colors, radii, space } = useTheme();
+  if (cards.length < 2) return null;
+  const cut: Cut = {
+    at,
+    move: (peg, to) => onChange({ ...position, at: pegMoved(at, cards.length, peg, to) }),
+  };
   return (
-    <View style={{ gap: space.s }}>
-      <RowStrip
-        row={cards.map((card) => ({ card, fate: 'open' }))}
-        stretches={stretchesOf(position)}
-        players={playersOf(seats, name)}
-      />
-      {focus !== VOTES && votes.some((vote) => vote !== null) ? (
-        <Panel style={{ padding: space.m, gap: 2 }}>
-          {votes.map((vote, seat) =>
-            vote === null && !extra ? null : (
-              <T key={seat} variant="label">
-                {vote === null
-                  ? `${name(seat)}: ${own.noVote}`
-                  : words.voteOf(name(seat), words.part[vote] ?? '')}
-              </T>
-            ),
-          )}
-        </Panel>
-      ) : null}
+    <View
+      style={{
+        padding: space.s,
+        gap: space.s,
+        borderRadius: radii.panel,
+        backgroundColor: colors.tableShade,
+      }}
+    >
+      <CutRow where="middle" cards={cards} cut={cut} />
+      <PegSteps cut={cut} />
     </View>
   );
 }
 
 export function VotesTray(props: Props): ReactNode {
-  const { focus, onFocus } = props;
+  const { position, onChange, focus, onFocus } = props;
   const words = useText(keysText);
+  const { space } = useTheme();
   return (
     <>
-      <Segmented
-        label={words.what}
-        options={[
-          { value: ROW, label: words.row },
-          { value: CUT, label: words.cut },
-          { value: VOTES, label: words.votes },
-        ]}
-        value={focus}
-        onChange={onFocus}
-      />
-      {focus === ROW ? <RowKeys {...props} /> : null}
-      {focus === CUT ? <CutKeys {...props} /> : null}
-      {focus === VOTES ? <VoteKeys {...props} /> : null}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s }}>
+        <View style={{ flexGrow: 1 }}>
+          <Segmented
+            label={words.what}
+            options={[
+              { value: VOTES, label: words.votes },
+              { value: CARDS, label: words.row },
+            ]}
+            value={focus}
+            onChange={onFocus}
+          />
+        </View>
+        <SeatCount
+          seats={position.seats}
+          {...SEATS}
+          onChange={(seats) =>
+            onChange(
+              refitted({
+                ...position,
+                seats,
+                leader: Math.min(position.leader, seats - 1),
+                votes: resized(position.votes, seats, null),
+              }),
+            )
+          }
+        />
+      </View>
+      {focus === CARDS ? <RowKeys {...props} /> : <VoteKeys {...props} />}
+      <ExtraKeys {...props} />
     </>
   );
 }
 
+/** A card goes to the first place that has none yet. */
 function RowKeys({ position, onChange, onFocus }: Props): ReactNode {
-  const { seats, cards, extra } = position;
+  const { cards } = position;
   const words = useText(keysText);
   const table = useText(tableText);
-  const { space } = useTheme();
-  const most = rowSize(seats) - (extra ? 2 : 0);
+  const free = cards.indexOf(null);
+  let last = cards.length - 1;
+  while (last >= 0 && cards[last] === null) last -= 1;
   return (
     <>
       <CardKeys
@@ -111,81 +125,15 @@ function RowKeys({ position, onChange, onFocus }: Props): ReactNode {
         keyLabel={(card) => words.card(cardWord(card, table))}
         chosen={[]}
         onPick={(card) => {
-          if (cards.length >= most) return;
-          onChange({ ...position, cards: [...cards, card] });
-          if (cards.length + 1 === most) onFocus(CUT);
+          if (free < 0) return;
+          onChange({ ...position, cards: withAt(cards, free, card) });
+          if (cards.lastIndexOf(null) === free) onFocus(VOTES);
         }}
       />
-      <View
-        style={{
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          gap: space.s,
-        }}
-      >
-        <EraseKey
-          disabled={cards.length === 0}
-          onPress={() => onChange({ ...position, cards: cards.slice(0, -1) })}
-        />
-        <SeatCount
-          seats={seats}
-          {...SEATS}
-          onChange={(next) =>
-            onChange({
-              ...position,
-              seats: next,
-              leader: Math.min(position.leader, next - 1),
-              votes: resized(position.votes, next, null),
-            })
-          }
-        />
-      </View>
-      <View style={{ flexDirection: 'row' }}>
-        <Chip
-          label={words.extra}
-          selected={extra}
-          game="split"
-          onPress={() => onChange({ ...position, extra: !extra })}
-        />
-      </View>
-    </>
-  );
-}
-
-/** A peg that stands nowhere yet counts as before the row; taking it back there takes it away. */
-function CutKeys({ position, onChange }: Props): ReactNode {
-  const { cards, at } = position;
-  const words = useText(keysText);
-  const { space } = useTheme();
-  const pegs = cards.length === 2 ? 1 : 2;
-  return (
-    <>
-      {filled(pegs, 0).map((_, i) => {
-        const place = at[i] ?? 0;
-        const before = i === 0 ? 0 : (at[i - 1] ?? 0);
-        return (
-          <View key={i} style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
-            <T style={{ flex: 1 }}>{words.peg[i]}</T>
-            <Stepper
-              compact
-              label={words.peg[i] ?? ''}
-              value={place}
-              valueText={place === 0 ? '—' : String(place)}
-              max={Math.max(0, cards.length - 1)}
-              disabled={i > at.length}
-              onChange={(to) => {
-                // The second peg starts just behind the first.
-                const next = place === 0 && to === 1 ? before + 1 : to;
-                onChange({
-                  ...position,
-                  at: to === 0 ? at.slice(0, i) : withAt(at, i, next).slice(0, pegs),
-                });
-              }}
-            />
-          </View>
-        );
-      })}
+      <EraseKey
+        disabled={last < 0}
+        onPress={() => onChange({ ...position, cards: withAt(cards, last, null) })}
+      />
     </>
   );
 }
@@ -210,6 +158,44 @@ function VoteKeys({ position, onChange, name }: Props): ReactNode {
           }
         />
       ))}
+    </>
+  );
+}
+
+/** A contested part instead of a row, how many cards it has, and what the table agreed about it (A-S5). */
+function ExtraKeys({ position, onChange }: Props): ReactNode {
+  const { cards, extra, once } = position;
+  const words = useText(keysText);
+  const { space } = useTheme();
+  const sizes = sizesOf(position);
+  return (
+    <>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s }}>
+        <Chip
+          label={words.extra}
+          selected={extra}
+          game="split"
+          onPress={() => onChange(refitted({ ...position, extra: !extra }))}
+        />
+        {sizes.length > 1 ? (
+          <View style={{ width: sizes.length * 44 + 8 }}>
+            <Segmented
+              label={words.size}
+              options={sizes.map((value) => ({ value, label: String(value) }))}
+              value={cards.length}
+              onChange={(size) => onChange(ofSize(position, size))}
+            />
+          </View>
+        ) : null}
+      </View>
+      {extra ? (
+        <Toggle
+          game="split"
+          label={words.once}
+          value={once}
+          onChange={(agreed) => onChange({ ...position, once: agreed })}
+        />
+      ) : null}
     </>
   );
 }

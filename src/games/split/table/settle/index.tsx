@@ -1,7 +1,7 @@
 /** Settle for Split: questions, words and inputs together. */
-import type { SettleBook, SettleInput } from '../../../settles';
+import type { SettleBook, SettleInput } from '../../../table';
 import { QUESTIONS } from '../../settle';
-import { settleText } from '../../settle/text';
+import { settleText } from '../../words/settle';
 import { JokerInput, JokerTray } from './Joker';
 import { MajorityInput, MajorityTray } from './Majority';
 import { VotesInput, VotesTray } from './Votes';

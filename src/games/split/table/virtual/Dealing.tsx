@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
 import { Button, TableLayout } from '../../../../ui';
-import { rowSize } from '../../deck';
+import { rowClause } from '../../rules/because';
 import { Settled } from '../parts/Settled';
 import { TrayHead } from '../parts/TrayHead';
 import { nameOf, type PropsOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export function Dealing(props: PropsOf<'row'>): ReactNode {
   const { view, players, standing, draw, openClause } = props;
@@ -36,7 +36,7 @@ export function Dealing(props: PropsOf<'row'>): ReactNode {
           player={players[table.leader]}
           title={words.rowTitle(leader)}
           note={table.row.length > 0 ? words.nextRow(leader) : words.shuffled}
-          clause={count < rowSize(table.seats) ? 'S-7.2' : 'S-2.2'}
+          clause={rowClause(count, table.seats)}
           openClause={openClause}
         />
       }

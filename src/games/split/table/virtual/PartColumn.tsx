@@ -4,12 +4,12 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Icon, T, Touch, useTheme } from '../../../../ui';
-import { JokerMark, PartSymbol } from '../../../../ui/drawings/Split';
-import type { Card } from '../../types';
+import { JokerMark, PartSymbol } from '../parts/pieces';
+import type { Card } from '../../rules/types';
 import { CardFace } from '../parts/CardFace';
 import { usePartLook } from '../parts/usePartLook';
 import { cardWord } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { Gain } from './gains';
 
 export interface PartColumnProps {

@@ -7,7 +7,7 @@ import { useText } from '../../../../text/locale';
 import { Icon, PlayerBadge, T, useTheme } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
 import { nameOf } from '../props';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export interface VotersProps {
   contenders: readonly Seat[];

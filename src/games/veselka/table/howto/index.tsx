@@ -5,15 +5,15 @@ import { View } from 'react-native';
 import type { Mode } from '../../../../engine/types';
 import { signed } from '../../../../text/plural';
 import { Panel, useTheme } from '../../../../ui';
-import { GemCard } from '../../../../ui/drawings/Gem';
-import { KINDS, type Kind } from '../../../gems';
-import { HowToDeck } from '../../../parts/HowToDeck';
+import { GemCard } from '../../../gems/table/Gem';
+import { KINDS, type Kind } from '../../../gems/rules/kinds';
+import { HowToDeck } from '../../../kit/HowToDeck';
 import type { HowToProps } from '../../../table';
-import { runPoints } from '../../scoring';
+import { runPoints } from '../../rules/because';
 import { NumberTiles } from '../parts/NumberTiles';
 import { Rainbow } from '../parts/Rainbow';
 import { RunRow } from '../parts/RunRow';
-import { howToWords } from './text';
+import { howToWords } from '../../words/howTo';
 
 export default function HowTo({ mode, onClose }: HowToProps): ReactNode {
   return (

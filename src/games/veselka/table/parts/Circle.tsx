@@ -8,10 +8,10 @@ import Svg, { Circle as Ring, Path } from 'react-native-svg';
 
 import { useText } from '../../../../text/locale';
 import { T, useTheme } from '../../../../ui';
-import { GemCard, GemSlot } from '../../../../ui/drawings/Gem';
+import { GemCard, GemSlot } from '../../../gems/table/Gem';
 import { Landing } from '../../../../ui/motion';
-import { KINDS, type Kind } from '../../../gems';
-import { tableText } from '../text';
+import { KINDS, type Kind } from '../../../gems/rules/kinds';
+import { tableText } from '../../words/table';
 import { CircleNode, type NodeState } from './CircleNode';
 import { leg, place } from './circleShape';
 import { pilePlace } from './flights';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { FACES, Icon, T, Touch, mix, useTheme, type Theme } from '../../../../ui';
-import { Gem } from '../../../../ui/drawings/Gem';
+import { Gem } from '../../../gems/table/Gem';
 import { Moving } from '../../../../ui/motion';
-import type { Kind } from '../../../gems';
+import type { Kind } from '../../../gems/rules/kinds';
 
 /** `open` may be touched and is neither lit nor out of the question. */
 export type NodeState = 'laid' | 'lit' | 'wrong' | 'open' | 'faded';

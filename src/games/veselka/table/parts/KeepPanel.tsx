@@ -5,9 +5,9 @@ import { View } from 'react-native';
 import type { Verdict } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { Toggle, useTheme } from '../../../../ui';
-import type { Kind } from '../../../gems';
-import { rainbowPoints } from '../../scoring';
-import { tableText } from '../text';
+import type { Kind } from '../../../gems/rules/kinds';
+import { rainbowPoints } from '../../rules/because';
+import { tableText } from '../../words/table';
 import { Rainbow } from './Rainbow';
 
 export interface KeepPanelProps {

@@ -5,8 +5,8 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { ClauseTag, Icon, T, useTheme } from '../../../../ui';
 import { Enter } from '../../../../ui/components/Enter';
-import { FULL_RAINBOW } from '../../scoring';
-import { tableText } from '../text';
+import { fullRainbows } from '../../rules/because';
+import { tableText } from '../../words/table';
 import type { VeselkaTable } from './props';
 
 export function LapBanner(props: VeselkaTable): ReactNode {
@@ -16,7 +16,7 @@ export function LapBanner(props: VeselkaTable): ReactNode {
   const { colors, space, radii, motion } = theme;
   const tint = theme.game('veselka');
   if (!view.lap) return null;
-  const full = players.filter(({ seat }) => view.players[seat]?.rainbow.length === FULL_RAINBOW);
+  const full = fullRainbows(view.players).flatMap((seat) => players[seat] ?? []);
   return (
     <View role="alert">
       <Enter how="fade" ms={motion.slide}>

@@ -4,7 +4,7 @@ import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { useTheme, useTrayWidth, useWide, useLetterScale } from '../../../../ui';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { AgreedStop } from './AgreedStop';
 import { Circle, type CircleProps } from './Circle';
 import { LapBanner } from './LapBanner';

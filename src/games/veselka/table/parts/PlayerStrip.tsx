@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { minus } from '../../../../text/plural';
 import { PlayerBadge, T, Touch, useTheme, useLetterScale } from '../../../../ui';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import type { VeselkaTable } from './props';
 import { Rainbow } from './Rainbow';
 

@@ -4,10 +4,10 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { useTheme } from '../../../../ui';
-import { Gem, GemMark } from '../../../../ui/drawings/Gem';
+import { Gem, GemMark } from '../../../gems/table/Gem';
 import { Landing } from '../../../../ui/motion';
-import { KINDS, type Kind } from '../../../gems';
-import { tableText } from '../text';
+import { KINDS, type Kind } from '../../../gems/rules/kinds';
+import { tableText } from '../../words/table';
 import { rainbowPlace } from './flights';
 
 export interface RainbowProps {

@@ -4,16 +4,17 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
-import { NumberLink } from '../../../parts/NumberLink';
+import { NumberLink } from '../../../kit/NumberLink';
 import type { SeatPlayer } from '../../../table';
-import { rainbowPoints } from '../../scoring';
-import type { PlayerView } from '../../types';
-import { tableText } from '../text';
+import type { ClauseId } from '../../rules/clauses';
+import { rainbowPoints } from '../../rules/because';
+import type { PlayerView } from '../../rules/types';
+import { tableText } from '../../words/table';
 import type { VeselkaTable } from './props';
 import { Rainbow } from './Rainbow';
 
 export function RainbowPanel(props: VeselkaTable): ReactNode {
-  const { view, players, openClause } = props;
+  const { view, players, openClause, correct } = props;
   const words = useText(tableText);
   const { colors } = useTheme();
   return (
@@ -31,6 +32,7 @@ export function RainbowPanel(props: VeselkaTable): ReactNode {
               shown={shown}
               active={view.toAct === player.seat}
               openClause={openClause}
+              onCorrect={correct && (() => correct({ total: player.seat }))}
             />
           </View>
         );
@@ -43,10 +45,11 @@ interface PlayerRowProps {
   player: SeatPlayer;
   shown: PlayerView;
   active: boolean;
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
+  onCorrect: (() => void) | undefined;
 }
 
-function PlayerRow({ player, shown, active, openClause }: PlayerRowProps): ReactNode {
+function PlayerRow({ player, shown, active, openClause, onCorrect }: PlayerRowProps): ReactNode {
   const words = useText(tableText).rainbow;
   const { space, radii } = useTheme();
   const { points, rainbow } = shown;
@@ -72,9 +75,10 @@ function PlayerRow({ player, shown, active, openClause }: PlayerRowProps): React
         <NumberLink
           value={points}
           variant="numL"
-          label={words.whyPoints(player.name, points)}
+          label={words.total(player.name, points)}
           clause="V-2.5"
           openClause={openClause}
+          onCorrect={onCorrect}
         />
       </View>
       <Touch

@@ -7,12 +7,13 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { ClauseTag, T, Touch, useTheme } from '../../../../ui';
-import { Gem, GemCard } from '../../../../ui/drawings/Gem';
+import { Gem, GemCard } from '../../../gems/table/Gem';
 import { Landing, type Motion } from '../../../../ui/motion';
-import type { Kind } from '../../../gems';
-import { LONGEST_RUN } from '../../circle';
-import { runPoints } from '../../scoring';
-import { tableText } from '../text';
+import type { ClauseId } from '../../rules/clauses';
+import type { Kind } from '../../../gems/rules/kinds';
+import { LONGEST_RUN } from '../../rules/circle';
+import { runPoints } from '../../rules/because';
+import { tableText } from '../../words/table';
 import { note, runPlace, type Spots } from './flights';
 
 export interface RunRowProps {
@@ -26,7 +27,7 @@ export interface RunRowProps {
   onTakeBack?(): void;
   /** Keeps where the cards lie. */
   spots?: Spots;
-  openClause(clause: string): void;
+  openClause(clause: ClauseId): void;
 }
 
 const GAP = 6;

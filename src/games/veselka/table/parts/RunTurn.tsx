@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { T, TableLayout } from '../../../../ui';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import { tableText } from '../text';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import { tableText } from '../../words/table';
 import { Actions } from './Actions';
 import { KeepPanel } from './KeepPanel';
 import type { VeselkaTable } from './props';
@@ -13,7 +13,7 @@ import type { RunReading } from './reading';
 import { runHint } from './runHint';
 import { TrayHead } from './TrayHead';
 import type { RunEntry } from './useRun';
-import { useSend } from '../../../parts/useSend';
+import { useSend } from '../../../kit/useSend';
 
 export interface RunTurnProps {
   table: VeselkaTable;

@@ -4,9 +4,9 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { T } from '../../../../ui';
-import { GemCardBack, GemSlot } from '../../../../ui/drawings/Gem';
+import { GemCardBack, GemSlot } from '../../../gems/table/Gem';
 import { Landing } from '../../../../ui/motion';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { discardPlace } from './flights';
 
 const WIDTH = 26;

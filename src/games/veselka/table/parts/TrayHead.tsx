@@ -4,12 +4,13 @@ import { View } from 'react-native';
 
 import { ClauseTag, PlayerBadge, T, useStill, useTheme, useCramped } from '../../../../ui';
 import type { SeatPlayer } from '../../../table';
+import type { ClauseId } from '../../rules/clauses';
 
 export interface TrayHeadProps {
   player?: SeatPlayer;
   hint: string;
-  clause?: string;
-  openClause(clause: string): void;
+  clause?: ClauseId;
+  openClause(clause: ClauseId): void;
 }
 
 export function TrayHead({ player, hint, clause, openClause }: TrayHeadProps): ReactNode {

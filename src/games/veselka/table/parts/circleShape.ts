@@ -1,5 +1,6 @@
 /** Where the eight colours stand and how the way between two of them is drawn. Geometry only. */
-import { KINDS, kindIndex, type Kind } from '../../../gems';
+import { KINDS, type Kind } from '../../../gems/rules/kinds';
+import { kindIndex } from '../../../gems/rules/notation';
 
 export interface Point {
   x: number;

@@ -1,7 +1,7 @@
 /** What the places are called that cards fly to. A heap is told by its size: every card makes it another place. */
 import type { View } from 'react-native';
 
-import type { Kind } from '../../../gems';
+import type { Kind } from '../../../gems/rules/kinds';
 
 export const runPlace = (i: number): string => `run ${i}`;
 export const handPlace = (kind: Kind, nth: number): string => `hand ${kind} ${nth}`;

@@ -3,9 +3,11 @@
  * itself: what may come next is read from the offers, the fault and the points from the judge and the
  * foreseen standing.
  */
-import type { Refusal, Seat, Standing, Verdict } from '../../../../engine/types';
-import type { Kind } from '../../../gems';
-import type { VeselkaMove } from '../../types';
+import type { Refusal, Seat, Verdict } from '../../../../engine/types';
+import type { Kind } from '../../../gems/rules/kinds';
+import { culprit, runsWorth } from '../../rules/because';
+import { SHORTEST_RUN } from '../../rules/circle';
+import type { VeselkaMove } from '../../rules/types';
 import type { VeselkaTable } from './props';
 
 export type Run = Extract<VeselkaMove, { type: 'run' }>;
@@ -32,9 +34,6 @@ export interface RunReading {
 
 type Rules = Pick<VeselkaTable, 'judge' | 'offers' | 'foresee' | 'standing'>;
 
-/** Shorter runs are judged by their length alone, so a probe is made this long. */
-const PROBE = 3;
-
 /**
  * @param spare cards that could follow: they fill a probe that is still too short to be judged.
  * @param wish whether to keep the last card; null takes it whenever it may be taken.
@@ -55,17 +54,11 @@ export function readRun(
     lays,
     fault: lays ? null : faultOf(rules.judge, left, spare),
     nexts: nextKinds(rules.offers(seat), cards),
-    gain: lays ? runTotal(rules.foresee(left), seat) - runTotal(rules.standing, seat) : null,
+    gain: lays
+      ? runsWorth(rules.foresee(left).lines, seat) - runsWorth(rules.standing.lines, seat)
+      : null,
     keeping,
   };
-}
-
-/** Only the runs: the last turn of a match also counts the rainbows. */
-function runTotal(standing: Standing, seat: Seat): number {
-  return standing.lines.reduce(
-    (sum, line) => (line.seat === seat && line.clause === 'V-2.5' ? sum + line.points : sum),
-    0,
-  );
 }
 
 function nextKinds(offers: readonly VeselkaMove[], cards: readonly Kind[]): Kind[] {
@@ -79,22 +72,16 @@ function nextKinds(offers: readonly VeselkaMove[], cards: readonly Kind[]): Kind
   return nexts;
 }
 
-/** The refusal of a run, unless it only says that a filler of the probe does not fit. */
+/**
+ * The refusal of a run, unless it only says that a filler of the probe does not fit. Shorter runs are judged by their
+ * length alone, so a probe is as long as the shortest.
+ */
 function faultOf(judge: Rules['judge'], run: Run, spare: readonly Kind[]): Fault | null {
   if (run.cards.length === 0) return null;
-  const probe = [...run.cards, ...spare.slice(0, Math.max(0, PROBE - run.cards.length))];
+  const probe = [...run.cards, ...spare.slice(0, Math.max(0, SHORTEST_RUN - run.cards.length))];
   const verdict = judge({ ...run, cards: probe });
   if (verdict.ok) return null;
   const at = culprit(verdict, run.cards);
-  if (run.cards.length >= PROBE) return { refusal: verdict, at };
+  if (run.cards.length >= SHORTEST_RUN) return { refusal: verdict, at };
   return at === null ? null : { refusal: verdict, at };
-}
-
-/** The card that a refusal speaks of, if it is one of these. */
-function culprit({ clause, facts }: Refusal, cards: readonly Kind[]): number | null {
-  if (clause === 'V-2.3') return 0;
-  if (clause === 'V-2.4' && typeof facts.position === 'number')
-    return facts.position <= cards.length ? facts.position - 1 : null;
-  const last = cards.findLastIndex((card) => card === facts.kind);
-  return last < 0 ? null : last;
 }

@@ -1,6 +1,6 @@
 /** The run under construction: which cards were tapped and whether the last one shall be kept. */
-import type { Kind } from '../../../gems';
-import type { VeselkaMove } from '../../types';
+import type { Kind } from '../../../gems/rules/kinds';
+import type { VeselkaMove } from '../../rules/types';
 import { useTurnState } from './useTurnState';
 
 export interface RunEntry {

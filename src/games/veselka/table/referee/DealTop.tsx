@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
 import { Button, T, TableLayout } from '../../../../ui';
-import type { Kind } from '../../../gems';
+import type { Kind } from '../../../gems/rules/kinds';
 import { OpenTable } from '../parts/OpenTable';
 import type { VeselkaTable } from '../parts/props';
 import { TrayHead } from '../parts/TrayHead';
-import { useSend } from '../../../parts/useSend';
-import { tableText } from '../text';
+import { useSend } from '../../../kit/useSend';
+import { tableText } from '../../words/table';
 
 export function DealTop(props: VeselkaTable): ReactNode {
   const texts = useText(tableText);

@@ -2,15 +2,16 @@
 import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { KINDS, kindIndex, type Kind } from '../../../gems';
-import { LONGEST_RUN } from '../../circle';
+import { KINDS, type Kind } from '../../../gems/rules/kinds';
+import { kindIndex } from '../../../gems/rules/notation';
+import { LONGEST_RUN } from '../../rules/circle';
 import { OpenTable } from '../parts/OpenTable';
 import type { VeselkaTable } from '../parts/props';
 import { readRun } from '../parts/reading';
 import { RunTurn } from '../parts/RunTurn';
 import { useRun } from '../parts/useRun';
 import { useTurnState } from '../parts/useTurnState';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { afterDraw } from './afterDraw';
 import { DealTop } from './DealTop';
 import { SwapCount } from './SwapCount';
@@ -39,6 +40,8 @@ function RefereedTurn(props: VeselkaTable & { seat: number }): ReactNode {
   const tap = (kind: Kind): void => {
     if (cards[cards.length - 1] === kind) entry.takeBack();
     else if (cards.length < LONGEST_RUN) entry.add(kind);
+    // One too many: the rules say so, with their clause.
+    else void props.attempt({ type: 'run', seat, cards: [...cards, kind], keep: false });
   };
   const lit = hints && !swapping ? nexts : [];
   const middle = (

@@ -7,8 +7,8 @@ import { Actions } from '../parts/Actions';
 import { NumberTiles } from '../parts/NumberTiles';
 import type { VeselkaTable } from '../parts/props';
 import { TrayHead } from '../parts/TrayHead';
-import { useSend } from '../../../parts/useSend';
-import { tableText } from '../text';
+import { useSend } from '../../../kit/useSend';
+import { tableText } from '../../words/table';
 import { afterDraw } from './afterDraw';
 
 export interface SwapCountProps {

@@ -4,9 +4,9 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Icon, T, Touch, useTheme } from '../../../../ui';
-import { Gem } from '../../../../ui/drawings/Gem';
-import { KINDS, type Kind } from '../../../gems';
-import { tableText } from '../text';
+import { Gem } from '../../../gems/table/Gem';
+import { KINDS, type Kind } from '../../../gems/rules/kinds';
+import { tableText } from '../../words/table';
 
 export interface KeepChoiceProps {
   owned: readonly Kind[];

@@ -1,15 +1,16 @@
 /** Real cards, the app keeps the score: a turn is the length of a run and what went into the rainbow, or a swap. */
 import type { ReactNode } from 'react';
 
+import { useSayUnentered } from '../../../../match/unentered';
 import { useTurnDraft } from '../../../../match/useDraft';
 import type { Wording } from '../../../../text/define';
 import { useText } from '../../../../text/locale';
 import { signed } from '../../../../text/plural';
 import { TableLayout, T, useCramped } from '../../../../ui';
-import type { Kind } from '../../../gems';
-import { RefusalNote } from '../../../parts/RefusalNote';
-import { runPoints } from '../../scoring';
-import type { VeselkaMove } from '../../types';
+import type { Kind } from '../../../gems/rules/kinds';
+import { RefusalNote } from '../../../kit/RefusalNote';
+import { runPoints } from '../../rules/because';
+import type { VeselkaMove } from '../../rules/types';
 import { Actions } from '../parts/Actions';
 import { AgreedStop } from '../parts/AgreedStop';
 import { LapBanner } from '../parts/LapBanner';
@@ -17,9 +18,9 @@ import { NumberTiles } from '../parts/NumberTiles';
 import type { VeselkaTable } from '../parts/props';
 import { RainbowPanel } from '../parts/RainbowPanel';
 import { TrayHead } from '../parts/TrayHead';
-import { useSend } from '../../../parts/useSend';
-import { tableText } from '../text';
-import type { uk } from '../text/uk';
+import { useSend } from '../../../kit/useSend';
+import { tableText } from '../../words/table';
+import type { uk } from '../../words/uk/table';
 import { KeepChoice } from './KeepChoice';
 
 type Tally = Extract<VeselkaMove, { type: 'tally' }>;
@@ -67,6 +68,9 @@ function TurnEntry(props: VeselkaTable & { seat: number }): ReactNode {
     setEntry(to);
   };
   const correcting = props.draft !== undefined;
+  const primary = written(length, correcting, texts);
+  const isTyped = !correcting && length !== null && verdict.ok;
+  useSayUnentered(isTyped ? { move: entered, label: primary.label } : null);
   return (
     <TableLayout
       middle={
@@ -119,7 +123,7 @@ function TurnEntry(props: VeselkaTable & { seat: number }): ReactNode {
             onPress: () => send({ type: 'tally', seat, length: 0, keep: null }),
             disabled: busy,
           }}
-          primary={{ ...written(length, correcting, texts), onPress: () => send(entered), busy }}
+          primary={{ ...primary, onPress: () => send(entered), busy }}
         />
       }
     />

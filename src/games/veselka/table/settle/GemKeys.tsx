@@ -4,9 +4,9 @@ import { Platform, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Touch, useTheme } from '../../../../ui';
-import { Gem } from '../../../../ui/drawings/Gem';
-import { KINDS, type Kind } from '../../../gems';
-import { tableText } from '../text';
+import { Gem } from '../../../gems/table/Gem';
+import { KINDS, type Kind } from '../../../gems/rules/kinds';
+import { tableText } from '../../words/table';
 
 export interface GemKeysProps {
   label: string;

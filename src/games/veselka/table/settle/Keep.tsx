@@ -4,15 +4,15 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Chip, useTheme } from '../../../../ui';
-import { KINDS, type Kind } from '../../../gems';
-import { Field } from '../../../parts/settle/Field';
-import type { SettleInputProps } from '../../../settles';
+import { KINDS, type Kind } from '../../../gems/rules/kinds';
+import { Field } from '../../../kit/settle/Field';
+import type { SettleInputProps } from '../../../table';
 import type { KeepPosition } from '../../settle/keep';
 import { Rainbow } from '../parts/Rainbow';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { GemKeys } from './GemKeys';
 import { Cards } from './Run';
-import { keysText } from './text';
+import { keysText } from '../../words/settleKeys';
 
 type Props = SettleInputProps<KeepPosition>;
 

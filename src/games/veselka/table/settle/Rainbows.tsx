@@ -5,14 +5,14 @@ import { View } from 'react-native';
 import { withAt } from '../../../../engine/arrays';
 import { useText } from '../../../../text/locale';
 import { useTheme } from '../../../../ui';
-import { Field } from '../../../parts/settle/Field';
-import { resized, SeatCount } from '../../../parts/settle/SeatCount';
-import type { SettleInputProps } from '../../../settles';
-import { FULL_RAINBOW } from '../../scoring';
-import { veselka } from '../..';
+import { Field } from '../../../kit/settle/Field';
+import { resized, SeatCount } from '../../../kit/settle/SeatCount';
+import type { SettleInputProps } from '../../../table';
+import { FULL_RAINBOW } from '../../rules/scoring';
+import { SEATS } from '../../rules/stock';
 import type { RainbowsPosition } from '../../settle/rainbows';
 import { NumberTiles } from '../parts/NumberTiles';
-import { keysText } from './text';
+import { keysText } from '../../words/settleKeys';
 
 type Props = SettleInputProps<RainbowsPosition>;
 
@@ -59,7 +59,7 @@ export function RainbowsTray({ position, onChange, name, focus, onFocus }: Props
       />
       <SeatCount
         seats={seats}
-        {...veselka.seats}
+        {...SEATS}
         onChange={(next) => {
           onChange({ seats: next, colours: resized(colours, next, null) });
           onFocus(0);

@@ -4,16 +4,16 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { useTheme } from '../../../../ui';
-import { GemCard } from '../../../../ui/drawings/Gem';
-import type { Kind } from '../../../gems';
-import { EraseKey } from '../../../parts/settle/EraseKey';
-import { Field } from '../../../parts/settle/Field';
-import type { SettleInputProps } from '../../../settles';
-import { LONGEST_RUN } from '../../circle';
+import { GemCard } from '../../../gems/table/Gem';
+import type { Kind } from '../../../gems/rules/kinds';
+import { EraseKey } from '../../../kit/settle/EraseKey';
+import { Field } from '../../../kit/settle/Field';
+import type { SettleInputProps } from '../../../table';
+import { LONGEST_RUN } from '../../rules/circle';
 import type { RunPosition } from '../../settle/run';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { GemKeys } from './GemKeys';
-import { keysText } from './text';
+import { keysText } from '../../words/settleKeys';
 
 type Props = SettleInputProps<RunPosition>;
 
@@ -73,7 +73,7 @@ export function RunTray(props: Props): ReactNode {
     if (onTop) {
       onChange({ ...position, top: kind });
       onFocus(CARDS);
-    } else if (cards.length < LONGEST_RUN) onChange({ ...position, cards: [...cards, kind] });
+    } else if (cards.length <= LONGEST_RUN) onChange({ ...position, cards: [...cards, kind] });
   };
   return (
     <>

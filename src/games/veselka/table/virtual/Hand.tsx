@@ -4,11 +4,11 @@ import { View, type LayoutChangeEvent } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Piece, type PieceState } from '../../../../ui';
-import { GemCard } from '../../../../ui/drawings/Gem';
+import { GemCard } from '../../../gems/table/Gem';
 import { Landing } from '../../../../ui/motion';
-import type { Kind } from '../../../gems';
+import type { Kind } from '../../../gems/rules/kinds';
 import { handPlace, note, type Spots } from '../parts/flights';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 
 export interface HandCard {
   kind: Kind;

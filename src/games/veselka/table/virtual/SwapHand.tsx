@@ -4,13 +4,13 @@ import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
 import { Chip, TableLayout } from '../../../../ui';
-import type { Kind } from '../../../gems';
-import type { VeselkaMove } from '../../types';
+import type { Kind } from '../../../gems/rules/kinds';
+import type { VeselkaMove } from '../../rules/types';
 import { Actions } from '../parts/Actions';
 import type { VeselkaTable } from '../parts/props';
 import { TrayHead } from '../parts/TrayHead';
-import { useSend } from '../../../parts/useSend';
-import { tableText } from '../text';
+import { useSend } from '../../../kit/useSend';
+import { tableText } from '../../words/table';
 import { Hand } from './Hand';
 import type { CardFlights } from './useCardFlights';
 

@@ -4,14 +4,18 @@ import { useState, type ReactNode } from 'react';
 import type { Refusal } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { T, TableLayout } from '../../../../ui';
-import type { Kind } from '../../../gems';
+import type { Kind } from '../../../gems/rules/kinds';
+import { OwnCards, withoutCards as rest } from '../../../gems/table/OwnCards';
+import { PassOn } from '../../../gems/table/PassOn';
+import type { Brought } from '../../../table';
+import type { VeselkaMove, VeselkaView } from '../../rules/types';
 import { OpenTable } from '../parts/OpenTable';
 import type { VeselkaTable } from '../parts/props';
 import { readRun } from '../parts/reading';
 import { RunTurn } from '../parts/RunTurn';
 import { TrayHead } from '../parts/TrayHead';
 import { useRun } from '../parts/useRun';
-import { tableText } from '../text';
+import { tableText } from '../../words/table';
 import { Hand } from './Hand';
 import { SwapHand } from './SwapHand';
 import { useCardFlights } from './useCardFlights';
@@ -23,41 +27,47 @@ export function VirtualTable(props: VeselkaTable): ReactNode {
   return <Watching {...props} />;
 }
 
-/** While the deck deals or someone else acts there is nothing to do; a dealt turn cannot be rewritten. */
+/** While the deck deals or someone else acts there is nothing to do but to look at what it brought; a dealt turn cannot be rewritten. */
 function Watching(props: VeselkaTable): ReactNode {
-  const { view, players, openClause } = props;
+  const { view, viewer, players, brought, openClause } = props;
   const texts = useText(tableText);
   const actor = view.toAct === null ? undefined : players[view.toAct];
-  const hint =
-    view.phase === 'deal'
-      ? texts.hint.dealing
-      : view.phase === 'draw'
-        ? texts.hint.drawing
-        : texts.hint.watching(actor?.name ?? '');
+  const { hand } = view;
+  const fresh = brought && hand ? rest(hand, handKept(brought)) : [];
+  const middle = (
+    <OpenTable table={props} circle={{ top: view.top, pile: view.pile, cards: [], lit: [] }} />
+  );
+  if (props.draft) return <TableLayout middle={middle} tray={<T>{texts.dealtAlready}</T>} />;
   return (
     <TableLayout
-      middle={
-        <OpenTable table={props} circle={{ top: view.top, pile: view.pile, cards: [], lit: [] }} />
-      }
+      middle={middle}
       tray={
-        props.draft ? (
-          <T>{texts.dealtAlready}</T>
-        ) : (
-          <TrayHead player={actor} hint={hint} openClause={openClause} />
-        )
+        <>
+          <TrayHead
+            player={brought && viewer !== 'table' ? players[viewer] : actor}
+            hint={brought ? texts.hint.brought(fresh.length) : watchHint(view, actor?.name, texts)}
+            openClause={openClause}
+          />
+          {brought && hand ? <OwnCards hand={hand} fresh={fresh} label={texts.card.own} /> : null}
+        </>
+      }
+      action={
+        brought ? (
+          <PassOn game="veselka" next={actor?.name ?? ''} onPress={brought.passOn} />
+        ) : undefined
       }
     />
   );
 }
 
-/** The hand without the cards that already lie in the run. */
-function rest(hand: readonly Kind[], laid: readonly Kind[]): Kind[] {
-  const left = hand.slice();
-  for (const kind of laid) {
-    const i = left.indexOf(kind);
-    if (i >= 0) left.splice(i, 1);
-  }
-  return left;
+function watchHint({ phase }: VeselkaView, name = '', { hint }: (typeof tableText)['uk']): string {
+  if (phase === 'deal') return hint.dealing;
+  return phase === 'draw' ? hint.drawing : hint.watching(name);
+}
+
+/** What stayed in the hand when cards were laid or swapped. */
+function handKept({ before, move }: Brought<VeselkaView, VeselkaMove>): Kind[] {
+  return rest(before.hand ?? [], 'cards' in move ? move.cards : []);
 }
 
 function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }): ReactNode {

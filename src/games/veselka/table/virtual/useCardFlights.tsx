@@ -2,10 +2,10 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { View } from 'react-native';
 
-import { GemCard } from '../../../../ui/drawings/Gem';
+import { GemCard } from '../../../gems/table/Gem';
 import { leaveFrom, type Box } from '../../../../ui/motion';
-import type { Kind } from '../../../gems';
-import type { VeselkaMove, VeselkaView } from '../../types';
+import type { Kind } from '../../../gems/rules/kinds';
+import type { VeselkaMove, VeselkaView } from '../../rules/types';
 import {
   discardPlace,
   handPlace,

@@ -1,0 +1,12 @@
+/** Firefox: the store's contract, no network, a kill, a match to its end. More of each is in `npm run engines`. */
+import { describeFirefox, FIREFOX } from '../support/engines/firefox';
+import { engineForEach, matchTests, offlineTests, storeTests } from '../support/engines/suite';
+
+jest.setTimeout(300_000);
+
+describeFirefox('in Firefox', () => {
+  const firefox = engineForEach(FIREFOX);
+  storeTests(firefox, 1);
+  offlineTests(firefox);
+  matchTests(firefox, ['nizam']);
+});

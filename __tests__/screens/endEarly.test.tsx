@@ -1,0 +1,79 @@
+/** A match of any game can be ended early, says so wherever it appears, and goes on after an undo. */
+import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import HistoryScreen from '../../app/screens/history/HistoryScreen';
+import { OverStore, UnderNavigator } from '../support/surroundings';
+import { matchDesk, type Transcript } from '../support/matchHarness';
+
+const desk = matchDesk();
+const GAMES = path.join(__dirname, '../games');
+
+function transcript(game: string, mode: string): Transcript {
+  return JSON.parse(fs.readFileSync(path.join(GAMES, game, 'transcripts', `${mode}.json`), 'utf8'));
+}
+
+const press = (name: RegExp | string): Promise<void> =>
+  act(async () => {
+    fireEvent.press(await screen.findByRole('button', { name }));
+    await desk.store().settings();
+  });
+
+async function endNow(): Promise<void> {
+  await press('Меню партії');
+  await press('Завершити партію зараз');
+  await press('Завершити');
+}
+
+const ALL = fs
+  .readdirSync(GAMES)
+  .filter((game) => fs.existsSync(path.join(GAMES, game, 'transcripts')));
+
+test.each(ALL)('%s, real cards on the table: ended after its first entries', async (game) => {
+  await desk.open(transcript(game, 'referee'), 3);
+  await endNow();
+  expect(await screen.findByText('Партію завершено достроково')).toBeOnTheScreen();
+  expect(desk.match().info).toMatchObject({ endedEarly: true });
+  expect(desk.match().log.at(-1)).toMatchObject({ kind: 'end' });
+  expect(desk.match().canUndo).toBe(true);
+  await act(() => desk.match().undo());
+  expect(screen.queryByText('Партію завершено достроково')).toBeNull();
+  expect(desk.match().standing.over).toBe(false);
+});
+
+test('what is typed and not entered is written before the match ends', async () => {
+  await desk.open(transcript('veselka', 'score'), 3);
+  const { actors } = desk.match().turn;
+  const before = desk.match().standing.points[actors[0] ?? 0] ?? 0;
+  await act(async () => {
+    fireEvent.press(await screen.findByRole('radio', { name: /^5 карт,/ }));
+  });
+  await press('Меню партії');
+  await press('Завершити партію зараз');
+  await press(/^Записати, .* і завершити$/);
+  expect(await screen.findByText('Партію завершено достроково')).toBeOnTheScreen();
+  expect(desk.match().log.slice(-2)).toMatchObject([
+    { kind: 'move', move: { type: 'tally', length: 5 } },
+    { kind: 'end' },
+  ]);
+  expect(desk.match().standing.points[actors[0] ?? 0]).toBeGreaterThan(before);
+});
+
+test('to think better of it changes nothing; History says how it ended', async () => {
+  await desk.open(transcript('veselka', 'score'), 3);
+  await press('Меню партії');
+  await press('Завершити партію зараз');
+  await press('Грати далі');
+  expect(desk.match().seq).toBe(3);
+  await endNow();
+  await screen.unmountAsync();
+  await renderAsync(
+    <OverStore store={desk.store()}>
+      <UnderNavigator navigator={{ setParams: () => undefined, setOptions: () => undefined }}>
+        <HistoryScreen route={{ params: {} } as never} />
+      </UnderNavigator>
+    </OverStore>,
+  );
+  expect(await screen.findByText(/· завершено достроково ·/)).toBeOnTheScreen();
+});

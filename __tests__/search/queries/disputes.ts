@@ -1,0 +1,63 @@
+/** Disputes as they are typed, and the Settle question that the search must lead to. */
+import type { GameId } from '../../../src/games';
+import type { Locale } from '../../../src/text/define';
+
+type Dispute = readonly [query: string, game: GameId, question: string];
+
+export const DISPUTES: Readonly<Record<Locale, readonly Dispute[]>> = {
+  uk: [
+    ['чи можна поміняти нуль карт', 'veselka', 'swap'],
+    ['соло вісім карт у руці', 'nizam', 'solo'],
+    ['чия взятка', 'promin', 'trick'],
+    ['не та масть', 'promin', 'play'],
+    ['щит пригодився', 'promin', 'bid'],
+    ['хто перший ходить в 4 роздачі', 'promin', 'opener'],
+    ['порівну очок хто виграв', 'promin', 'tie'],
+    ['двоє обрали одну частину', 'split', 'votes'],
+    ['джокер куди', 'split', 'joker'],
+    ['у кого більше карт', 'split', 'majority'],
+    ['який колір після зеленого', 'veselka', 'run'],
+    ['забрати карту у веселку', 'veselka', 'keep'],
+    ['скільки за веселку', 'veselka', 'rainbows'],
+    ['однакові числа в стовпчику', 'qwinto', 'cell'],
+    ['помилка на аркуші', 'qwinto', 'valid'],
+    ['порахувати очки', 'qwinto', 'score'],
+    ['комбінація вже лежала', 'nizam', 'runs'],
+    ['скільки коштує зсув', 'nizam', 'cost'],
+    ['яке завдання виконати', 'perlyna', 'tasks'],
+    ['заблоковане завдання', 'perlyna', 'blocked'],
+    ['чим може бути перлина', 'perlyna', 'pearl'],
+  ],
+  ru: [
+    ['можно ли поменять ноль карт', 'veselka', 'swap'],
+    ['один за столом сколько карт можно держать', 'nizam', 'solo'],
+    ['чья взятка', 'promin', 'trick'],
+    ['не в масть', 'promin', 'play'],
+    ['сколько очков за ставку', 'promin', 'bid'],
+    ['двое выбрали одну часть', 'split', 'votes'],
+    ['куда положить джокер', 'split', 'joker'],
+    ['порядок цветов', 'veselka', 'run'],
+    ['две семёрки в одном столбике', 'qwinto', 'cell'],
+    ['посчитать очки', 'qwinto', 'score'],
+    ['сколько стоит сдвиг', 'nizam', 'cost'],
+    ['старая комбинация', 'nizam', 'runs'],
+    ['соперник блокирует задание', 'perlyna', 'blocked'],
+    ['жемчужина для двух заданий', 'perlyna', 'pearl'],
+  ],
+  en: [
+    ['may i swap zero cards', 'veselka', 'swap'],
+    ['playing alone with a full hand', 'nizam', 'solo'],
+    ['who wins the trick', 'promin', 'trick'],
+    ['revoke', 'promin', 'play'],
+    ['tie break', 'promin', 'tie'],
+    ['two players picked the same pile', 'split', 'votes'],
+    ['wild card where', 'split', 'joker'],
+    ['colour order', 'veselka', 'run'],
+    ['same number in a column', 'qwinto', 'cell'],
+    ['count my points', 'qwinto', 'score'],
+    ['cost of a shift', 'nizam', 'cost'],
+    ['combo was already there', 'nizam', 'runs'],
+    ['opponent blocks my task', 'perlyna', 'blocked'],
+    ['what can the pearl be', 'perlyna', 'pearl'],
+  ],
+};

@@ -1,0 +1,26 @@
+/**
+ * What people type at a table, in everyday words: inflected, misspelt, half a sentence. Written in rounds; `failed`
+ * is what the search once had no answer to, and `later` was written last, after which nothing was changed for it.
+ */
+import type { Locale } from '../../../src/text/define';
+import * as en from './en';
+import * as ru from './ru';
+import type { Query } from './types';
+import * as uk from './uk';
+
+const all = (list: typeof uk): readonly Query[] => [
+  ...list.failed,
+  ...list.asked,
+  ...list.second,
+  ...list.third,
+  ...list.fourth,
+  ...list.fifth,
+  ...list.later,
+  ...list.sixth,
+];
+
+export const QUERIES: Readonly<Record<Locale, readonly Query[]>> = {
+  uk: all(uk),
+  ru: all(ru),
+  en: all(en),
+};

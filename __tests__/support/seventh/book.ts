@@ -1,0 +1,12 @@
+/** «Драбинка» for the rulebook, the log and the refusals: everything but the rules themselves. */
+import type { GameBook } from '../../../src/games/game';
+import { CLAUSES, HOUSE, RULINGS } from './rules/clauses';
+import type { Move } from './rules/types';
+import { text } from './words';
+
+export const book: GameBook<Move> = {
+  words: text,
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  house: HOUSE,
+};

@@ -1,0 +1,20 @@
+export const uk = {
+  title: 'Коли й де грали',
+  when: 'Коли',
+  day: 'День',
+  dayPattern: '08.11.2026',
+  time: 'Година',
+  timePattern: '17:30',
+  place: 'Де',
+  note: 'Нотатка',
+  none: 'не вказано',
+  trouble: {
+    noDay: 'Це не схоже на дату. Приклад: 08.11.2026.',
+    noTime: 'Це не схоже на час. Приклад: 17:30.',
+    future: 'Цей час ще не настав.',
+    tooEarly: 'Найраніше — 1970 рік.',
+  },
+  saved: 'Записано.',
+  failed: 'Не вдалося зберегти. Спробуй ще раз.',
+  change: (what: string, value: string) => `${what}: ${value}. Змінити`,
+};

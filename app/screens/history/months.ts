@@ -1,0 +1,44 @@
+/** The album's chapters: matches by the month they were played in. Pure. */
+import type { MatchRow } from '../../../src/storage';
+import { firstOfMonth } from './days';
+
+export interface Month {
+  key: string;
+  /** Its first moment. */
+  at: number;
+  data: readonly MatchRow[];
+  /** Null as long as more of this month may come with the next page. */
+  sums: { matches: number; minutes: number } | null;
+}
+
+/** Longer than an evening is no playing time: the match was put aside. */
+const EVENING_MIN = 600;
+
+export function lasted({ createdAt, finishedAt }: MatchRow): number | null {
+  if (finishedAt === null) return null;
+  const minutes = Math.round((finishedAt - createdAt) / 60_000);
+  return minutes >= 1 && minutes <= EVENING_MIN ? minutes : null;
+}
+
+/** `rows` newest first, as they are read. */
+export function monthsOf(rows: readonly MatchRow[], hasMore: boolean): Month[] {
+  const months: { at: number; data: MatchRow[] }[] = [];
+  for (const row of rows) {
+    const at = firstOfMonth(row.createdAt);
+    const last = months[months.length - 1];
+    if (last?.at === at) last.data.push(row);
+    else months.push({ at, data: [row] });
+  }
+  return months.map(({ at, data }, i) => ({
+    key: String(at),
+    at,
+    data,
+    sums:
+      hasMore && i === months.length - 1
+        ? null
+        : {
+            matches: data.length,
+            minutes: data.reduce((sum, row) => sum + (lasted(row) ?? 0), 0),
+          },
+  }));
+}

@@ -1,0 +1,42 @@
+/** Where an unfinished match stands and who is asked: «Роздача 3 з 4 · взятки». A part of its own: it needs the game's words. */
+import { use, type ReactNode } from 'react';
+
+import { gameOf } from '../../../src/games';
+import type { GameWords } from '../../../src/games/words';
+import type { MatchRow } from '../../../src/storage';
+import { useLocale, useText } from '../../../src/text/locale';
+import { T } from '../../../src/ui';
+import { matchText } from '../match/text';
+import { turnSentence } from '../match/turnSentence';
+
+type Words = (typeof matchText)['uk'];
+
+export function whereItStands(match: MatchRow, game: GameWords, words: Words): string {
+  const { phase, actors, stage } = match.summary;
+  const bySeat = [...match.players].sort((a, b) => a.seat - b.seat);
+  const place = stage ? game.stage?.(stage.now, stage.of) : undefined;
+  const who =
+    actors.length > 0
+      ? turnSentence(
+          { phase, actors, chance: false },
+          { mode: match.mode, players: bySeat },
+          game,
+          words,
+        )
+      : (game.phases[phase] ?? '');
+  if (!place) return who;
+  // A name keeps its capital.
+  const named = bySeat.some(({ name }) => who.startsWith(name));
+  return `${place} · ${named ? who : who.charAt(0).toLocaleLowerCase() + who.slice(1)}`;
+}
+
+export default function WhereItStands({ match }: { match: MatchRow }): ReactNode {
+  const locale = useLocale();
+  const words = useText(matchText);
+  const book = use(gameOf(match.game).book());
+  return (
+    <T variant="label" color="inkSoft">
+      {whereItStands(match, book.words[locale], words)}
+    </T>
+  );
+}

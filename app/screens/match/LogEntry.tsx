@@ -1,0 +1,159 @@
+/** One entry of the log: whose, in words, drawn, what it brought; a tap shows that moment of the replay. */
+import { useNavigation } from '@react-navigation/native';
+import { memo, Suspense, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { gameOf } from '../../../src/games';
+import { showPart } from '../../../src/games/kit/part';
+import type { GameWords, Say } from '../../../src/games/words';
+import { seatOf } from '../../../src/match/seats';
+import type { KeptMatch, LogLine } from '../../../src/match/types';
+import { formatTime } from '../../../src/text/format';
+import { useLocale, useText } from '../../../src/text/locale';
+import { signed } from '../../../src/text/plural';
+import { Icon, IconButton, PlayerBadge, T, Touch, useCramped, useTheme } from '../../../src/ui';
+import { isCorrectable } from './lineEntries';
+import { marksOf, sentenceOf } from './logWords';
+import { matchText } from './text';
+
+export interface LogEntryProps {
+  line: LogLine;
+  match: KeptMatch;
+  game: GameWords;
+  say: Say;
+  /** It broke a rule, and the table let it stand. */
+  stood: boolean;
+  /** Its place in the replay; null where there is none yet. */
+  step: number | null;
+  first: boolean;
+  last: boolean;
+}
+
+/** What is small stands beside the sentence, what is wide below it. */
+const SENTENCE = 150;
+/** Narrower than this, in letters of the usual size, a sentence has the whole row for itself. */
+const CRAMPED = 320;
+
+export const LogEntry = memo(function LogEntry(props: LogEntryProps): ReactNode {
+  const { line, match, game, say, stood, step, first, last } = props;
+  const words = useText(matchText);
+  const locale = useLocale();
+  const navigation = useNavigation();
+  const { colors, space, radii } = useTheme();
+  const cramped = useCramped(CRAMPED);
+  const telling = {
+    words,
+    game,
+    say,
+    setup: match.info.setup,
+    stood,
+    isOpen: match.standing.over,
+  };
+  const sentence = sentenceOf(line, telling);
+  const { id } = match.info;
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        minHeight: 56,
+        paddingRight: space.xs,
+        backgroundColor: colors.paper,
+        borderTopWidth: first ? 0 : 1,
+        borderColor: colors.line,
+        borderTopLeftRadius: first ? radii.panel : 0,
+        borderTopRightRadius: first ? radii.panel : 0,
+        borderBottomLeftRadius: last ? radii.panel : 0,
+        borderBottomRightRadius: last ? radii.panel : 0,
+      }}
+    >
+      <Touch
+        label={step === null ? sentence : `${sentence}. ${words.showMoment}`}
+        disabled={step === null}
+        onPress={() => navigation.navigate('Replay', { id, step: String(step) })}
+        style={{
+          flex: 1,
+          flexDirection: cramped ? 'column' : 'row',
+          alignItems: cramped ? 'stretch' : 'center',
+          gap: cramped ? space.xs : space.m,
+          padding: cramped ? space.s : space.m,
+        }}
+      >
+        {cramped ? null : <Whose line={line} match={match} />}
+        <View
+          style={{
+            flex: cramped ? undefined : 1,
+            flexDirection: cramped ? 'column' : 'row',
+            flexWrap: cramped ? undefined : 'wrap',
+            gap: space.s,
+          }}
+        >
+          <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: cramped ? 'auto' : SENTENCE }}>
+            <T
+              color={line.undone ? 'inkFaint' : 'ink'}
+              style={line.undone ? { textDecorationLine: 'line-through' } : null}
+            >
+              {sentence}
+            </T>
+            <T variant="caption" color="inkFaint">
+              {[formatTime(line.at, locale), ...marksOf(line, telling)].join(' · ')}
+            </T>
+          </View>
+          {step === null ? null : <Drawn line={line} match={match} />}
+        </View>
+        <Brought line={line} />
+      </Touch>
+      {isCorrectable(match, line) ? (
+        <IconButton
+          icon="pencil"
+          label={`${words.correct}: ${sentence}`}
+          onPress={() => navigation.navigate('Match', { id, correct: String(line.seq) })}
+        />
+      ) : null}
+    </View>
+  );
+});
+
+/** The token of whoever did it; a sign where nobody in particular did. */
+function Whose({ line, match }: Pick<LogEntryProps, 'line' | 'match'>): ReactNode {
+  const { colors } = useTheme();
+  const seat = line.kind === 'move' ? seatOf(line.move) : line.by;
+  const player = seat === null ? undefined : match.info.players[seat];
+  return (
+    <View aria-hidden style={{ width: 28, alignItems: 'center' }}>
+      {line.kind !== 'move' ? (
+        <Icon name="undo" size={18} color={colors.inkFaint} />
+      ) : player ? (
+        <PlayerBadge name={player.name} colour={player.colour} size={28} decorative />
+      ) : null}
+    </View>
+  );
+}
+
+/** Only where everything may be seen: a dealt match that goes on is told, not shown. */
+function Drawn({ line, match }: Pick<LogEntryProps, 'line' | 'match'>): ReactNode {
+  const before = line.before();
+  if (!before || line.move === null) return null;
+  const { logged } = gameOf(match.info.game).parts;
+  return (
+    <View aria-hidden style={{ alignItems: 'flex-start' }}>
+      <Suspense fallback={null}>
+        {showPart(logged, { move: line.move, view: before.view('table') })}
+      </Suspense>
+    </View>
+  );
+}
+
+/** Points that changed with it: whoever did it first, or everybody where it was the table. */
+function Brought({ line }: Pick<LogEntryProps, 'line'>): ReactNode {
+  const seat = line.kind === 'move' && !line.undone ? seatOf(line.move) : null;
+  if (seat === null) return null;
+  const [before, after] = [line.before(), line.after()];
+  const gain = (after?.standing.points[seat] ?? 0) - (before?.standing.points[seat] ?? 0);
+  if (gain === 0) return null;
+  return (
+    <T variant="numM" color={gain < 0 ? 'illegalText' : 'goodText'}>
+      {signed(gain)}
+    </T>
+  );
+}

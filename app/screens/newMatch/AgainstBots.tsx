@@ -1,0 +1,52 @@
+/** Nobody else here: one person and the app at the other chairs, ready to begin. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../src/text/locale';
+import { PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
+import { botsText } from '../../bots/text';
+
+export interface AgainstBotsProps {
+  game: string;
+  bots: number;
+  onPress(): void;
+}
+
+export function AgainstBots({ game, bots, onPress }: AgainstBotsProps): ReactNode {
+  const words = useText(botsText);
+  const { colors, radii, space, game: tintOf } = useTheme();
+  return (
+    <Touch
+      label={`${words.against}. ${words.againstNote(bots)}`}
+      onPress={onPress}
+      sinks
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.m,
+        minHeight: 56,
+        paddingHorizontal: space.m,
+        borderRadius: radii.panel,
+        borderWidth: 1,
+        borderColor: colors.line,
+        backgroundColor: colors.paperRaised,
+      }}
+    >
+      <PlayerBadge
+        name={words.names.medium[0] ?? ''}
+        colour={2}
+        size={36}
+        bot="medium"
+        decorative
+      />
+      <View style={{ flex: 1 }}>
+        <T variant="bodyStrong" color={tintOf(game).accent}>
+          {words.against}
+        </T>
+        <T variant="label" color="inkSoft">
+          {words.againstNote(bots)}
+        </T>
+      </View>
+    </Touch>
+  );
+}

@@ -1,0 +1,22 @@
+/** What a game says of a bot's thought: the choice in a few words, and why. Types only. */
+/** As a bot gives it. */
+interface Reason {
+  key: string;
+  facts: Record<string, unknown>;
+}
+
+export interface BotWords {
+  /** What this chair sees and remembers, and what it does not: a bot's as a person's. */
+  sees: readonly string[];
+  hidden: readonly string[];
+  /** Where the log's line for a move cannot say it: in «Промінь» nobody knows the value of an own card. */
+  choice?(choice: unknown): string | null;
+  /** One sentence by key; its facts are true of the position (`src/tools/bots/facts.ts` checks them). */
+  reasons: Readonly<Record<string, (facts: never) => string>>;
+}
+
+/** Null where a newer bot has a reason this text does not know. */
+export function reasonIn({ reasons }: BotWords, { key, facts }: Reason): string | null {
+  const say = reasons[key] as ((facts: Record<string, unknown>) => string) | undefined;
+  return say ? say(facts) : null;
+}

@@ -1,0 +1,85 @@
+/** Moves both grid games share, and whether a value from outside has their shape. */
+import { isWhole, type Json, keyCount } from '../../../engine/form';
+import type { Seat, Verdict } from '../../../engine/types';
+import { refusing } from '../../../engine/verdict';
+import type { GridRefusals } from './facts';
+import { isKind, type Kind } from './kinds';
+import { type LineEnd, SIDE } from './grid';
+
+const refuse = refusing<GridRefusals<never, never>>();
+
+export interface Take {
+  type: 'take';
+  seat: Seat;
+}
+export interface Draw {
+  type: 'draw';
+  cards: readonly Kind[];
+}
+export interface Shift extends LineEnd {
+  type: 'shift';
+  seat: Seat;
+  pay: readonly Kind[];
+  /** Referee only: the table knows that the payment is false, and lets it stand (A-N1). */
+  stands?: true;
+}
+export interface Pass {
+  type: 'pass';
+  seat: Seat;
+}
+export interface Stop {
+  type: 'stop';
+}
+
+export function isKinds(value: unknown): value is Kind[] {
+  if (!Array.isArray(value)) return false;
+  for (let i = 0; i < value.length; i += 1) if (!isKind(value[i])) return false;
+  return true;
+}
+
+/** Which line is shifted from which end. */
+function hasLineEnd({ line, index, edge }: Json): boolean {
+  return (
+    (line === 'row' || line === 'column') &&
+    (edge === 'start' || edge === 'end') &&
+    isWhole(index, 0, SIDE - 1)
+  );
+}
+
+/** Type, seat, the line's end and a payment, each looked at for itself; at a real table also `stands`. */
+export function isShiftShaped(move: Json, referee: boolean): boolean {
+  if (!hasLineEnd(move)) return false;
+  const keys = keyCount(move);
+  return keys === 6 || (keys === 7 && referee && move['stands'] === true);
+}
+
+/** Type and seat have been found sound before. */
+export function hasSeatOnly(move: Json): boolean {
+  return keyCount(move) === 2;
+}
+
+export function hasCardsOnly(move: Json): boolean {
+  return isKinds(move['cards']) && keyCount(move) === 2;
+}
+
+/** Nothing but a type. */
+export function isBare(move: Json): boolean {
+  return keyCount(move) === 1;
+}
+
+/** Hands as dealt: one list of kinds a seat. */
+export function isHands(value: unknown): value is Kind[][] {
+  if (!Array.isArray(value)) return false;
+  for (let i = 0; i < value.length; i += 1) if (!isKinds(value[i])) return false;
+  return true;
+}
+
+export const MALFORMED: Verdict = Object.freeze(refuse('form'));
+
+/** Whole numbers that are not this seat's come out of turn; anything else is no seat at all. */
+export function judgeSeat(move: Json, toPlay: Seat): Verdict | null {
+  const seat = move['seat'];
+  if (seat === toPlay) return null;
+  if (!isWhole(seat, -Infinity, Infinity)) return MALFORMED;
+  return refuse('turn', { turnOf: [toPlay] });
+}

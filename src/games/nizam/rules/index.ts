@@ -1,0 +1,28 @@
+/** The rules of «Нізам», wired together. */
+import { defineRules } from '../../../engine/define';
+import { apply } from './apply';
+import { chance } from './chance';
+import { final } from './final';
+import { imagine } from './imagine';
+import { judge } from './judge';
+import { meant } from './meant';
+import { offers } from './offers';
+import { begin, SEATS, standing, turn } from './turn';
+import type { NizamMove, NizamState, NizamView } from './types';
+import { view } from './view';
+
+export const nizam = defineRules<NizamState, NizamMove, NizamView>({
+  id: 'nizam',
+  seats: SEATS,
+  begin,
+  turn,
+  judge,
+  apply,
+  offers,
+  chance,
+  view,
+  standing,
+  imagine,
+  meant,
+  final,
+});

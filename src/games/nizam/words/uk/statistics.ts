@@ -1,0 +1,11 @@
+/** Слова власних цифр гри у статистиці. */
+import { cards } from '../../../../text/lexicon/uk';
+
+export const uk = {
+  title: 'Ходи',
+  perTurn: 'Очок за хід',
+  biggest: 'Найбільший хід',
+  record: 'Рекорд на самоті',
+  chart: 'Комбінації за довжиною',
+  column: cards,
+};

@@ -1,0 +1,7 @@
+import { defineText } from '../../../text/define';
+import { en } from './en/table';
+import { ru } from './ru/table';
+import { uk } from './uk/table';
+
+export const tableText = defineText({ uk, ru, en });
+export type TableWords = (typeof tableText)['uk'];

@@ -1,0 +1,58 @@
+/** What a strong player weighs in «Поділ», in words. */
+import type { Catalogues } from '../../../text/define';
+import { slavic } from '../../../text/plural';
+import type { BotWords } from '../../botWords';
+import type { Card } from '../rules/types';
+
+interface Part {
+  cards: readonly Card[];
+  voters: number;
+}
+interface Cut {
+  sizes: readonly number[];
+  voters: number;
+}
+interface Pile {
+  own: number;
+  most: number;
+}
+
+const listed = (cards: readonly Card[], joker: string): string =>
+  cards.map((card) => (card === 'joker' ? joker : String(card))).join(', ');
+
+const uk: BotWords = {
+  sees: ['ряд карт', 'поділ на частини', 'стоси перед усіма'],
+  hidden: ['чужих голосів до відкриття', 'карт у колоді', 'зерна жеребу', 'твоїх думок'],
+  reasons: {
+    part: ({ cards, voters }: Part) =>
+      `У цій частині ${listed(cards, 'джокер')}; обирають ${voters}.`,
+    cut: ({ sizes, voters }: Cut) => `Частини по ${sizes.join(', ')}, голосів буде ${voters}.`,
+    pile: ({ own, most }: Pile) => `У тебе таких ${own}, найбільше в іншого ${most}.`,
+  },
+};
+
+const ru: BotWords = {
+  sees: ['ряд карт', 'деление на части', 'стопки перед всеми'],
+  hidden: ['чужих голосов до открытия', 'карт в колоде', 'зерна жребия', 'твоих мыслей'],
+  reasons: {
+    part: ({ cards, voters }: Part) =>
+      `В этой части ${listed(cards, 'джокер')}; выбирают ${voters}.`,
+    cut: ({ sizes, voters }: Cut) =>
+      `Части по ${sizes.join(', ')}, ${slavic(voters, 'голос', 'голоса', 'голосов')} будет ${voters}.`,
+    pile: ({ own, most }: Pile) => `У тебя таких ${own}, больше всего у другого ${most}.`,
+  },
+};
+
+const en: BotWords = {
+  sees: ['the row of cards', 'how it is split', 'everyone’s stacks'],
+  hidden: ['votes before they are shown', 'cards in the deck', 'the seed', 'your thoughts'],
+  reasons: {
+    part: ({ cards, voters }: Part) =>
+      `This part has ${listed(cards, 'a joker')}; ${voters} are choosing.`,
+    cut: ({ sizes, voters }: Cut) => `Parts of ${sizes.join(', ')}, and ${voters} will vote.`,
+    pile: ({ own, most }: Pile) =>
+      `You have ${own} of these, the most anybody else has is ${most}.`,
+  },
+};
+
+export const botWords: Catalogues<BotWords> = { uk, ru, en };

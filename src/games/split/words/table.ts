@@ -1,0 +1,9 @@
+/** The words of the table of «Поділ» in the three languages. */
+import { defineText } from '../../../text/define';
+import { en } from './en/table';
+import { ru } from './ru/table';
+import { uk } from './uk/table';
+
+export const tableText = defineText({ uk, ru, en });
+
+export type TableWords = (typeof tableText)['uk'];

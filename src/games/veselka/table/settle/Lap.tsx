@@ -1,0 +1,62 @@
+/** Who completed the rainbow, and whether this table lets only the others move on. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../../text/locale';
+import { Chip, Toggle, useTheme } from '../../../../ui';
+import { SeatCount } from '../../../kit/settle/SeatCount';
+import type { SettleInputProps } from '../../../table';
+import { SEATS } from '../../rules/stock';
+import type { LapPosition } from '../../settle/lap';
+import { keysText } from '../../words/settleKeys';
+
+type Props = SettleInputProps<LapPosition>;
+
+export function LapInput({ position, onChange, name }: Props): ReactNode {
+  const { space } = useTheme();
+  const words = useText(keysText);
+  return (
+    <View
+      role="group"
+      aria-label={words.finisher}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}
+    >
+      {Array.from({ length: position.seats }, (_, seat) => (
+        <Chip
+          key={seat}
+          label={name(seat)}
+          spoken={`${words.finisher}: ${name(seat)}`}
+          selected={position.finisher === seat}
+          game="veselka"
+          onPress={() => onChange({ ...position, finisher: seat })}
+        />
+      ))}
+    </View>
+  );
+}
+
+export function LapTray({ position, onChange }: Props): ReactNode {
+  const words = useText(keysText);
+  return (
+    <>
+      <Toggle
+        game="veselka"
+        label={words.othersOnly}
+        value={position.others}
+        onChange={(others) => onChange({ ...position, others })}
+      />
+      <SeatCount
+        seats={position.seats}
+        {...SEATS}
+        onChange={(seats) =>
+          onChange({
+            ...position,
+            seats,
+            finisher:
+              position.finisher !== null && position.finisher < seats ? position.finisher : null,
+          })
+        }
+      />
+    </>
+  );
+}

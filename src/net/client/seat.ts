@@ -1,0 +1,124 @@
+/** What this phone knows of its table, put together from what it hears. Immutable pictures for whoever draws them. */
+import type { Viewer } from '../../engine/types';
+import { randomHex } from '../../storage/random';
+import type { Json } from '../../match/record/types';
+import { patched } from '../protocol/patch';
+import type {
+  Heard,
+  HeardKind,
+  People,
+  Question,
+  Sight,
+  TableInfo,
+  ToldLine,
+} from '../protocol/types';
+import { Connection, type Way, type Wish } from './connection';
+
+export interface Seen {
+  way: Way;
+  viewer: Viewer;
+  info: TableInfo | null;
+  people: People | null;
+  sight: Sight | null;
+  /** By entry, oldest first; as far back as this page has been here. */
+  told: readonly ToldLine[];
+  /** What happened while this phone was away; until it is waved on. */
+  missed: readonly ToldLine[];
+  question: Question | null;
+  seed: Heard['seed'] | null;
+  /** The finished match, once it was asked for. */
+  log: Json | null;
+}
+
+const NOTHING: Seen = {
+  way: { is: 'coming' },
+  viewer: 'table',
+  info: null,
+  people: null,
+  sight: null,
+  told: [],
+  missed: [],
+  question: null,
+  seed: null,
+  log: null,
+};
+
+/** What is remembered for coming back. */
+export type Remember = (token: string) => void;
+
+const WORD_BYTES = 8;
+
+export class TableSeat {
+  private seen: Seen = NOTHING;
+  private readonly listeners = new Set<() => void>();
+  readonly connection: Connection;
+
+  constructor(
+    readonly address: string,
+    readonly code: string,
+    wish: Wish,
+    private readonly remember: Remember,
+  ) {
+    this.connection = new Connection(address, code, wish, {
+      heard: (kind, message) => this.heard(kind, message),
+      changed: () => this.change({ way: this.connection.way }),
+      seen: () => this.seen.sight?.seq ?? -1,
+    });
+  }
+
+  readonly now = (): Seen => this.seen;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private change(changes: Partial<Seen>): void {
+    this.seen = { ...this.seen, ...changes };
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  private heard<K extends HeardKind>(kind: K, message: Heard[K]): void {
+    const hearing: { [H in HeardKind]?: (message: Heard[H]) => void } = {
+      welcome: (welcome) => this.welcomed(welcome),
+      begun: ({ viewer, info }) => this.change({ viewer, info }),
+      people: (people) => this.change({ people }),
+      asked: ({ question }) => this.change({ question }),
+      seed: (seed) => this.change({ seed }),
+      log: ({ match }) => this.change({ log: match }),
+      sight: ({ patch, told }) => {
+        const sight = patched(this.seen.sight as unknown as Json, patch) as unknown as Sight;
+        this.change({ sight, told: merged(this.seen.told, told) });
+      },
+    };
+    hearing[kind]?.(message as never);
+  }
+
+  private welcomed({ token, viewer, info, people, sight, told, asked }: Heard['welcome']): void {
+    if (token) this.remember(token);
+    const missed = told.filter(({ seat }) => seat !== viewer);
+    const all = merged(this.seen.told, told);
+    this.change({ viewer, info, people, sight, question: asked, told: all, missed });
+    // Only now that the commitment is here: so nobody who knows the seed has chosen it by this word.
+    if (!info.begun && viewer !== 'table' && !people.words.includes(viewer)) void this.addWord();
+  }
+
+  private async addWord(): Promise<void> {
+    this.connection.say('word', { text: await randomHex(WORD_BYTES) });
+  }
+
+  waveOn(): void {
+    this.change({ missed: [] });
+  }
+
+  leave(): void {
+    this.connection.leave();
+  }
+}
+
+/** What was veiled is told again when it lies open. */
+function merged(old: readonly ToldLine[], more: readonly ToldLine[]): readonly ToldLine[] {
+  if (more.length === 0) return old;
+  const bySeq = new Map([...old, ...more].map((line) => [line.seq, line]));
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+}

@@ -1,0 +1,6 @@
+/** What runs inside Hermes. */
+import { thoughtSums } from './thoughts';
+
+declare const print: (line: string) => void;
+
+print(thoughtSums());
