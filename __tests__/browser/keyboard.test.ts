@@ -157,10 +157,12 @@ test('tabs, switches, choices and links answer to the keys people expect', async
   const route = await seedRecorded(page, 'promin', 'score', 0.55);
   await page.goto(`${url}${route}`);
   await page.getByRole('heading', { name: 'Промінь', level: 1 }).waitFor();
-  // A number on the score pad leads to its entry.
+  // A number on the score pad leads to its entry; this one rests on two, so a sheet asks which.
   await tabTo(page, /^Оля, .*Виправити$/);
   expect((await focused(page))?.role).toBe('button');
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Який запис виправити?' }).waitFor();
+  await pressKey(page, /^Виправити: Оля ставить 5/);
   await page.waitForURL(/[?&]correct=\d+/);
   // A clause is a link: the rule behind a line of the standings.
   await page.goto(`${url}${route}/standings`);
