@@ -13,11 +13,15 @@ async function shot(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
+const SCORE = /^[^:]+: −?\d/;
+
+/** The scores before and after; what was changed stands above them, as a sentence. */
 async function standing(page: Page): Promise<string[]> {
   const rows = page.getByRole('region', { name: 'Рахунок до і після' }).locator('[aria-label]');
-  return rows.evaluateAll((found) =>
-    found.map((row) => row.getAttribute('aria-label') ?? '').filter((label) => label.includes(':')),
+  const labels = await rows.evaluateAll((found) =>
+    found.map((row) => row.getAttribute('aria-label') ?? ''),
   );
+  return labels.filter((label) => SCORE.test(label));
 }
 
 const tally = (seat: number, keep: string | null) => ({ type: 'tally', seat, length: 3, keep });
@@ -34,6 +38,10 @@ test('«Веселка»: only the entry that cannot stand is asked about', asyn
     await touch.checkbox('зелена у веселку');
     await touch.button(/^Зберегти виправлення/);
     await page.getByText('Цей запис тепер неможливий: змінити чи прибрати?').waitFor();
+    await page
+      .getByLabel(/^Було: Оля .* у веселку йде червона\. Стане: .* йде зелена$/)
+      .first()
+      .waitFor();
     expect(await standing(page)).toEqual(['Оля: 3, як було', 'Тарас: 3, як було']);
     expect(await axeViolations(page)).toEqual([]);
     await shot(page, 'asked');
