@@ -4,6 +4,7 @@
  * lightningcss does (twelve packages under MPL-2.0: itself and one for each system), which Expo brings for style sheets.
  */
 const BY_LICENCE: Readonly<Record<string, readonly string[]>> = {
+  'Apache-2.0': ['prom-client'],
   'BSD-3-Clause': ['hyphenate-style-name'],
   ISC: [
     '@ungap/structured-clone',
@@ -21,6 +22,8 @@ const BY_LICENCE: Readonly<Record<string, readonly string[]>> = {
   MIT: [
     '@babel/runtime',
     '@colyseus/core',
+    '@colyseus/redis-driver',
+    '@colyseus/redis-presence',
     '@colyseus/schema',
     '@colyseus/ws-transport',
     '@expo/devtools',
@@ -66,6 +69,7 @@ const BY_LICENCE: Readonly<Record<string, readonly string[]>> = {
     'expo-splash-screen',
     'expo-sqlite',
     'expo-status-bar',
+    'expo-system-ui',
     'fast-deep-equal',
     'fbjs',
     'fflate',
@@ -78,6 +82,8 @@ const BY_LICENCE: Readonly<Record<string, readonly string[]>> = {
     'nanoid',
     'node-sqlite3-wasm',
     'nullthrows',
+    'pg',
+    'pino',
     'postcss-value-parser',
     'promise',
     'react',
