@@ -73,9 +73,6 @@ export interface TableProps<View, Move, Clause extends string = string> {
   correct?(number: PadNumber): void;
 }
 
-/** A table knows its own view and moves; the registry forgets them, the match screen never looks inside. */
-export type GameTable = ComponentType<TableProps<unknown, unknown>>;
-
 /** What the end screen hands to a game for its own part: how a tie was broken, what was counted. */
 export interface EndingProps<View, Clause extends string = string> {
   setup: Setup;
@@ -102,8 +99,6 @@ export interface AftermathProps<View, Move, Clause extends string = string> {
   openClause(clause: Clause): void;
 }
 
-export type GameAftermath = ComponentType<AftermathProps<unknown, unknown>>;
-
 /** What lies open on the table while the device changes hands. */
 export interface OnCurtainProps<View> {
   players: readonly SeatPlayer[];
@@ -112,8 +107,6 @@ export interface OnCurtainProps<View> {
   /** To whom the device goes. */
   next: Seat;
 }
-
-export type GameOnCurtain = ComponentType<OnCurtainProps<unknown>>;
 
 /** One player's own hand, looked at out of turn. */
 export interface OwnHandProps<View> {
@@ -136,16 +129,12 @@ export interface LoggedProps<View, Move> {
   move: Move;
 }
 
-export type GameTried = ComponentType<TriedProps<unknown, unknown>>;
-
 /** One piece of the real box, drawn; it says its own name. */
 export interface BoxPieceProps {
   /** As in the game's `box.ts`. */
   id: string;
   size: number;
 }
-
-export type GameEnding = ComponentType<EndingProps<unknown>>;
 
 /** The first cards of a game: aim, a turn on the table's own components, the end. */
 export interface HowToProps {

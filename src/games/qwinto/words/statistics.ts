@@ -5,4 +5,3 @@ import { ru } from './ru/statistics';
 import { uk } from './uk/statistics';
 
 export const figureWords = defineText({ uk, ru, en });
-export type FigureWords = (typeof figureWords)['uk'];

@@ -53,14 +53,3 @@ export function shareOf(
   const lead = own - most + (own > 0 ? 0.4 : -0.3) - 0.1 * rivals;
   return (i + 1) * holds(lead, open);
 }
-
-export function worthOf(
-  piles: readonly number[],
-  seats: number,
-  seat: number,
-  open: readonly number[],
-): number {
-  let worth = 0;
-  for (let i = 0; i < VALUES; i += 1) worth += shareOf(piles, seats, seat, i, open[i] as number);
-  return worth;
-}

@@ -106,8 +106,6 @@ export type SplitMove =
   | { type: 'joker'; seat: Seat; value: number }
   | { type: 'stacks'; counts: readonly (readonly number[])[] };
 
-export type SplitMoveType = SplitMove['type'];
-
 /** One card of the row and where it has gone. */
 export interface RowCardView {
   card: Card;
