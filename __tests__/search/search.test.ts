@@ -64,6 +64,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
+  test('every Settle question is led to by a dispute', () => {
+    const led = new Set(DISPUTES[locale].map(([, game, question]) => `${game}/${question}`));
+    const all = QUESTIONS.flatMap(({ game, words }) =>
+      Object.keys(words[locale].questions).map((id) => `${game}/${id}`),
+    );
+    expect(all.filter((id) => !led.has(id))).toEqual([]);
+  });
+
   test('every Settle question is found by its own title', () => {
     for (const { game, words } of QUESTIONS)
       for (const [id, { title }] of Object.entries(words[locale].questions)) {

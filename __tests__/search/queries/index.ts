@@ -1,6 +1,6 @@
 /**
  * What people type at a table, in everyday words: inflected, misspelt, half a sentence. Written in rounds; `failed`
- * is what the search once had no answer to, and `later` was written last, after which nothing was changed for it.
+ * is what the search once had no answer to; nothing was changed for `later`.
  */
 import type { Locale } from '../../../src/text/define';
 import * as en from './en';
@@ -17,6 +17,7 @@ const all = (list: typeof uk): readonly Query[] => [
   ...list.fifth,
   ...list.later,
   ...list.sixth,
+  ...list.seventh,
 ];
 
 export const QUERIES: Readonly<Record<Locale, readonly Query[]>> = {

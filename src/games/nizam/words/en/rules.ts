@@ -116,7 +116,7 @@ const clauses = {
     title: 'Holes',
     words:
       'Holes are filled from the deck at random. Combinations that arise from this neither score nor leave.',
-    also: 'fill holes, new cards made a combination by themselves, refill the board, lucky set, cards that fall in, three in a row by accident, by chance',
+    also: 'fill holes, new cards made a combination by themselves, refill the board, lucky set, cards that fall in, gems fell into place, set made by the refill, three in a row by accident, by chance',
   },
   'N-4.7': {
     title: 'The marker',

@@ -143,7 +143,7 @@ export const en = settleWords(
     bid: {
       title: 'What does the bet score?',
       hint: 'The deal, the bet and the tricks won.',
-      also: 'points for a bid, shield used, bid three took five, penalty for a wrong bid, made the bid',
+      also: 'points for a bid, shield used, bid three took five, penalty for a wrong bid, made the bid, did my bid with the shield succeed',
     },
     opener: {
       title: 'Who opens deal four?',

@@ -88,7 +88,7 @@ const clauses: SplitWords['clauses'] = {
   },
   'S-4.1': {
     title: 'Nobody’s part',
-    words: 'A part that nobody chose is discarded at once.',
+    words: 'A part that nobody chose, nobody voted for it is discarded at once.',
     also: 'nobody chose, unclaimed part, no one picked, cards nobody wants, discard, unwanted cards, leftover pile, what happens to unclaimed cards',
   },
   'S-4.2': {
