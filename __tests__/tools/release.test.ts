@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expo } from '../../app.json';
+import withHomeNetwork from '../../src/tools/lib/homeNetwork';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -27,10 +28,43 @@ test('the version is the one of the package', () => {
   expect(expo.version).toBe(version);
 });
 
-test('neither the network nor the microphone nor files of others are asked for', () => {
+test('neither the microphone nor files of others are asked for', () => {
   expect(expo.android.permissions).toEqual([]);
-  for (const name of ['INTERNET', 'RECORD_AUDIO', 'READ_EXTERNAL_STORAGE', 'ACTIVITY_RECOGNITION'])
+  for (const name of ['RECORD_AUDIO', 'READ_EXTERNAL_STORAGE', 'ACTIVITY_RECOGNITION'])
     expect(expo.android.blockedPermissions).toContain(`android.permission.${name}`);
+});
+
+test('a table in the home can be reached: the network is not blocked, and why it is asked for is said', () => {
+  expect(expo.android.blockedPermissions).not.toContain('android.permission.INTERNET');
+  const { NSAppTransportSecurity: transport, NSLocalNetworkUsageDescription: why } =
+    expo.ios.infoPlist;
+  // iOS has a switch for home addresses; everything else keeps TLS.
+  expect(transport).toEqual({ NSAllowsLocalNetworking: true });
+  const reasons = LANGUAGES.map(
+    (language) =>
+      (JSON.parse(read(expo.locales[language])) as { ios: Record<string, string> }).ios
+        .NSLocalNetworkUsageDescription,
+  );
+  expect(reasons[0]).toBe(why);
+  expect(new Set(reasons).size).toBe(3);
+  for (const reason of reasons) expect(reason).toMatch(/\S{3}.*\.$/);
+});
+
+test('Android speaks plain http, or no table in a home could be joined', async () => {
+  type Written = { modResults: { manifest: { application: { $: Record<string, string> }[] } } };
+  const { mods } = withHomeNetwork({ name: 'x', slug: 'x' }) as unknown as {
+    mods: { android: { manifest(given: object): Promise<Written> } };
+  };
+  const application = [{ $: { 'android:name': '.MainApplication' } }];
+  const written = await mods.android.manifest({
+    modResults: { manifest: { application } },
+    modRequest: {},
+  });
+  expect(written.modResults.manifest.application[0]?.$).toHaveProperty(
+    ['android:usesCleartextTraffic'],
+    'true',
+  );
+  expect(expo.plugins).toContain('./src/tools/lib/homeNetwork.js');
 });
 
 describe.each(LANGUAGES)('the shop texts in «%s»', (language) => {
@@ -45,6 +79,11 @@ describe.each(LANGUAGES)('the shop texts in «%s»', (language) => {
     expect(short.length).toBeLessThanOrEqual(80);
     expect(full.length).toBeGreaterThan(500);
     expect(full.length).toBeLessThanOrEqual(4000);
+  });
+
+  test('say truthfully when a network is used', () => {
+    expect(full).toMatch(/телефона|own phone/);
+    expect(text).not.toMatch(/(^|\. )(Без мережі|Без сети|Offline)\.|no network/m);
   });
 
   test('show five pictures that are there', () => {

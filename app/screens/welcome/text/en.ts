@@ -17,12 +17,12 @@ export const en: Wording<typeof uk> = {
   yours: {
     title: 'Everything stays with you',
     sentence:
-      'No account, no network. Put a match aside at any time: it waits exactly where it stopped.',
+      'No account, and no network either while you share one phone. Put a match aside at any time: it waits exactly where it stopped.',
   },
   unkept: {
     title: 'Nothing is kept here',
     sentence:
-      'No account, no network. This browser does not allow storing, so a match lives as long as the page is open.',
+      'No account, and no network either while you share one phone. This browser does not allow storing, so a match lives as long as the page is open.',
   },
   begin: 'To the table',
 };
