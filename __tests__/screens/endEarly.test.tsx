@@ -4,6 +4,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import HistoryScreen from '../../app/screens/history/HistoryScreen';
+import { shift } from '../../src/games/gems/rules/shorthand';
+import * as nizam from '../../src/games/nizam/examples';
+import * as perlyna from '../../src/games/perlyna/examples';
+import { kept } from '../../src/games/qwinto/examples';
+import { topCard } from '../../src/games/veselka/examples';
 import { OverStore, UnderNavigator } from '../support/surroundings';
 import { matchDesk, type Transcript } from '../support/matchHarness';
 
@@ -59,6 +64,55 @@ test('what is typed and not entered is written before the match ends', async () 
   ]);
   expect(desk.match().standing.points[actors[0] ?? 0]).toBeGreaterThan(before);
 });
+
+/** By game: what stands at a refereed table, what is touched on it, and the act that is written before the end. */
+const TYPED: readonly (readonly [
+  string,
+  readonly unknown[],
+  readonly (string | RegExp)[],
+  object,
+])[] = [
+  [
+    'veselka',
+    [topCard('g')],
+    [/^блакитна/, /^синя/, /^фіолетова/],
+    { type: 'run', cards: ['sky', 'blue', 'violet'] },
+  ],
+  ['nizam', [nizam.field(nizam.APART), shift(0, 'r0R', 'r')], [], { type: 'done', seat: 0 }],
+  [
+    'perlyna',
+    [perlyna.field(perlyna.APART), shift(0, 'r0R', 'r')],
+    [/^До завдань/, 'рубін: можна'],
+    { type: 'done', tasks: ['red'] },
+  ],
+  [
+    'qwinto',
+    kept(0, { orange: 3, yellow: 6 }),
+    [/^жовте поле 1, порожнє/],
+    { type: 'write', row: 'yellow', column: 1 },
+  ],
+];
+
+test.each(TYPED)(
+  '%s, refereed: what is chosen and not entered is written before the match ends',
+  async (game, moves, touches, written) => {
+    const setup = { seats: 2, first: 0, mode: 'referee' } as const;
+    await desk.open({ game, setup, steps: moves.map((move) => ({ move })) }, moves.length);
+    for (const label of touches)
+      await act(async () => {
+        const [first] = await screen.findAllByLabelText(label);
+        fireEvent.press(first!);
+      });
+    await press('Меню партії');
+    await press('Завершити партію зараз');
+    await press(/ і завершити$/);
+    expect(await screen.findByText('Партію завершено достроково')).toBeOnTheScreen();
+    expect(desk.match().log.slice(-2)).toMatchObject([
+      { kind: 'move', move: written },
+      { kind: 'end' },
+    ]);
+  },
+);
 
 test('to think better of it changes nothing; History says how it ended', async () => {
   await desk.open(transcript('veselka', 'score'), 3);

@@ -1,6 +1,7 @@
 /** The primary button of a turn: shift the chosen line, finish with its points, take cards, or pass. */
 import type { ReactNode } from 'react';
 
+import { useSayUnentered } from '../../../../match/unentered';
 import { useText } from '../../../../text/locale';
 import { Actions } from '../../../gems/table/Actions';
 import { whyNot } from '../../../gems/table/whyNot';
@@ -22,6 +23,7 @@ export function TurnActions({ table, seat, entry }: TurnActionsProps): ReactNode
   const { busy, send } = useSend<NizamMove>(table);
   const choice = useChoice(table, seat, entry);
   const correcting = table.draft !== undefined;
+  useSayUnentered(correcting || !choice.brings ? null : choice);
   return (
     <Actions
       small={
@@ -43,7 +45,7 @@ function useChoice(
   table: PlayProps,
   seat: number,
   entry: ShiftEntry,
-): { move: NizamMove; label: string; note?: string } {
+): { move: NizamMove; label: string; note?: string; brings?: boolean } {
   const common = useText(gridText);
   const texts = useText(tableText);
   const { view, standing, judge, foresee } = table;
@@ -56,7 +58,7 @@ function useChoice(
   if (view.shifts > 0) {
     const done: NizamMove = { type: 'done', seat };
     const gain = (foresee(done).points[seat] ?? 0) - (standing.points[seat] ?? 0);
-    return { move: done, label: texts.action.done(gain) };
+    return { move: done, label: texts.action.done(gain), brings: gain > 0 };
   }
   const pass: NizamMove = { type: 'pass', seat };
   if (judge(pass).ok) return { move: pass, label: common.action.pass, note: common.hint.noCards };

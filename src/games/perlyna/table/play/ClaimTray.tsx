@@ -1,6 +1,7 @@
 /** The tray after the shifts: the eight tasks, claimed in the order they are tapped. */
 import type { ReactNode } from 'react';
 
+import { useSayUnentered } from '../../../../match/unentered';
 import { useText } from '../../../../text/locale';
 import { T } from '../../../../ui';
 import { GemCard } from '../../../gems/table/Gem';
@@ -66,6 +67,8 @@ export function ClaimActions(props: ClaimTrayProps & { onBack(): void }): ReactN
   const { busy, send } = useSend<PerlynaMove>(table);
   const none = claim.chosen.length === 0;
   const label = none ? texts.end : texts.claim(claim.chosen);
+  const move = claimOf(table, seat, claim.chosen);
+  useSayUnentered(none || table.draft || !table.judge(move).ok ? null : { move, label });
   return (
     <Actions
       small={{ icon: 'back', label: texts.moreShifts, onPress: props.onBack }}
@@ -80,7 +83,7 @@ export function ClaimActions(props: ClaimTrayProps & { onBack(): void }): ReactN
             leaveFrom(place, claim.spots.get(kind) ?? null, ({ width }) => (
               <GemCard kind={kind} size={width} decorative />
             ));
-          send(claimOf(table, seat, claim.chosen), props.onBack);
+          send(move, props.onBack);
         },
       }}
     />

@@ -1,6 +1,9 @@
 /** Who is writing and what each player is about to do with the roll. */
 import type { Seat } from '../../../../engine/types';
-import type { View } from '../../rules/types';
+import { useSayUnentered } from '../../../../match/unentered';
+import { useText } from '../../../../text/locale';
+import type { Move, View } from '../../rules/types';
+import { tableText } from '../../words/table';
 import type { Choice, Props } from '../types';
 import { useFresh } from '../useFresh';
 
@@ -41,6 +44,11 @@ export function useWriting(props: Props): Writing {
   const waiting = undecided(view);
   const [desk, setDesk] = useFresh(deskOf(view), () => freshDesk(props));
   const shown = desk.shown ?? waiting[0] ?? view.active;
+  const words = useText(tableText);
+  const chosen = desk.choices[shown];
+  const typed = chosen && chosen !== 'pass' ? moveOf(shown, chosen) : null;
+  const isEnterable = typed && !props.draft && props.judge(typed).ok;
+  useSayUnentered(isEnterable ? { move: typed, label: words.write(view.sum ?? 0) } : null);
   return {
     shown,
     show: (seat) => setDesk({ ...desk, shown: seat }),
@@ -48,17 +56,18 @@ export function useWriting(props: Props): Writing {
     choose: (seat, choice) =>
       setDesk({ shown: seat, choices: { ...desk.choices, [seat]: choice } }),
     commit(seat, choice) {
-      const move =
-        choice === 'pass'
-          ? ({ type: 'pass', seat } as const)
-          : ({ type: 'write', seat, row: choice.row, column: choice.column } as const);
-      void props.attempt(move).then((verdict) => {
+      void props.attempt(moveOf(seat, choice)).then((verdict) => {
         // The next sheet comes to the front by itself.
         if (verdict.ok) setDesk({ shown: null, choices: { ...desk.choices, [seat]: null } });
       });
     },
     waiting,
   };
+}
+
+function moveOf(seat: Seat, choice: Choice): Move {
+  if (choice === 'pass') return { type: 'pass', seat };
+  return { type: 'write', seat, row: choice.row, column: choice.column };
 }
 
 /** Where there is nothing to choose the choice is already made. */

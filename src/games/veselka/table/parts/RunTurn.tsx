@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 
 import type { Refusal } from '../../../../engine/types';
+import { useSayUnentered } from '../../../../match/unentered';
 import { useText } from '../../../../text/locale';
 import { T, TableLayout } from '../../../../ui';
 import { RefusalNote } from '../../../kit/RefusalNote';
@@ -42,6 +43,7 @@ export function RunTurn(props: RunTurnProps): ReactNode {
   const ruled = fault?.refusal ?? (move.keep && keeping && !keeping.ok ? keeping : null);
   const refusal = props.refusal ?? ruled;
   const lay = gain === null || ruled ? texts.action.layPlain : texts.action.lay(gain);
+  useSayUnentered(table.draft || !table.judge(move).ok ? null : { move, label: lay });
   return (
     <TableLayout
       middle={props.middle}
