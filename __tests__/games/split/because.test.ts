@@ -6,10 +6,12 @@ import {
   partClause,
   rowClause,
   tieLines,
+  turnClause,
   whoKeeps,
   whoWouldKeep,
   winClause,
 } from '../../../src/games/split/rules/because';
+import { split } from '../../../src/games/split/rules';
 import { EMPTY_FRONT, receive } from '../../../src/games/split/rules/layout';
 import { parseStacks } from '../../../src/games/split/rules/notation';
 import { standing } from '../../../src/games/split/rules/scoring';
@@ -50,6 +52,25 @@ test.each([
 });
 
 const frontOf = (...cards: Card[]) => receive(EMPTY_FRONT, cards, 0, cards.length);
+
+test('[S-4.8] who has received a part is out, [S-4.3] a dispute is its claimants’, [S-3.1] one vote each', () => {
+  const setup = { seats: 4, first: 0, mode: 'referee' } as const;
+  const cards = [1, 2, 2, 3, 3, 3, 4, 4, 4];
+  const votes = [0, 2, 2, 1].map((part, seat) => ({ type: 'vote', seat, part }));
+  const moves = [{ type: 'row', cards }, { type: 'cut', seat: 0, at: [3, 6] }, ...votes];
+  const recut = { type: 'cut', seat: 0, at: [1, 2] };
+  const contested = [...moves, recut].reduce<unknown>(
+    (state, move) => split.apply(state as never, move as never),
+    split.begin(setup),
+  );
+  const cited = (state: unknown, seat: number) => {
+    const verdict = split.judge(state as never, { type: 'vote', seat, part: 0 });
+    return verdict.ok ? null : turnClause(verdict);
+  };
+  expect([0, 1, 3].map((seat) => cited(contested, seat))).toEqual(['S-4.8', null, 'S-4.8']);
+  const voted = split.apply(contested as never, { type: 'vote', seat: 1, part: 0 } as never);
+  expect(cited(voted, 1)).toBe('S-3.1');
+});
 
 test('[S-5.2] among several piles a joker is its owner’s choice', () => {
   expect(jokersWay(frontOf(3), ['joker', 5])).toEqual({ clause: 'S-5.2', is: 'choice' });
