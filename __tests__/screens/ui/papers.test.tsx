@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 import { Modal, Text } from 'react-native';
 
-import { Button, Dialog, Sheet, TableLayout, ToastHere, useToast } from '../../../src/ui';
+import { Button, Dialog, Screen, Sheet, TableLayout, ToastHere, useToast } from '../../../src/ui';
 import { VerdictCard } from '../../../src/ui/components/VerdictCard';
 import { renderUi } from './harness';
 
@@ -139,6 +139,23 @@ describe('Toast', () => {
     const places = screen.UNSAFE_getAllByProps({ role: 'status' });
     expect(places.map(({ props }) => props.style?.position)).not.toContain('absolute');
     expect(screen.getByText('Хід записано')).toBeOnTheScreen();
+  });
+
+  test('on a page it has a place above the footer; the table on that page is nearer', () => {
+    const page = (children: ReactNode): void => {
+      renderUi(
+        <ToastHere value={true}>
+          <Screen footer={<Undoer onUndo={jest.fn()} />}>{children}</Screen>
+        </ToastHere>,
+      );
+      fireEvent.press(screen.getByRole('button', { name: 'Хід' }));
+      const places = screen.UNSAFE_getAllByProps({ role: 'status' });
+      expect(places.map(({ props }) => props.style?.position)).not.toContain('absolute');
+      expect(screen.getAllByText('Хід записано')).toHaveLength(1);
+    };
+    page(<Text>Історія</Text>);
+    screen.unmount();
+    page(<TableLayout middle={<Text>Стіл</Text>} tray={<Text>Лоток</Text>} />);
   });
 
   test('over a page it lets fingers through unless there is something to press', () => {

@@ -21,6 +21,7 @@ import { BAND_HEIGHT, Cloth } from './Cloth';
 import { Icon } from './Icon';
 import { PlayerBadge } from './PlayerBadge';
 import { T } from './Text';
+import { ToastPlace } from './Toast';
 import { useFocusWhen } from './useFocusWhen';
 import { useHold } from './useHold';
 
@@ -140,6 +141,7 @@ export function Curtain(props: CurtainProps): ReactNode {
           </T>
         ) : null}
       </ScrollView>
+      <ToastPlace where="table" />
       {/* In reach however much there is to read above. */}
       <View
         style={{

@@ -6,6 +6,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from '../theme/ThemeProvider';
 import { Scroll } from './Scroll';
 import { TableCloth } from './TableCloth';
+import { ToastPlace } from './Toast';
 
 export interface ScreenProps {
   children: ReactNode;
@@ -62,6 +63,7 @@ export function Screen(props: ScreenProps): ReactNode {
         ) : (
           <View style={[padded, { flex: 1, paddingBottom: footer ? 0 : bottom }]}>{children}</View>
         )}
+        <ToastPlace where="page" bottom={footer ? 0 : bottom} />
         {footer ? (
           <View
             style={[

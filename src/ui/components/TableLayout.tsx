@@ -78,14 +78,14 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
     return (
       <View style={{ flex: 1 }}>
         {content}
-        <ToastPlace />
+        <ToastPlace where="table" />
       </View>
     );
   if (!wide)
     return (
       <View style={{ flex: 1 }}>
         {content}
-        <ToastPlace />
+        <ToastPlace where="table" />
         {/* Where an outcome is waited for, something of the table shows beside it on the lowest phone. */}
         <View style={{ maxHeight: outcome ? '62%' : '74%' }}>
           <Tray action={action}>{tray}</Tray>
@@ -96,7 +96,7 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
     <View style={{ flex: 1, flexDirection: leftHanded ? 'row-reverse' : 'row' }}>
       <View style={{ flex: 1 }}>
         {content}
-        <ToastPlace />
+        <ToastPlace where="table" />
       </View>
       <View
         style={{ width: trayWidth, padding: low ? space.s : space.l, justifyContent: 'flex-end' }}

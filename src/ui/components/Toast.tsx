@@ -28,13 +28,26 @@ export interface Toasts {
   hide(): void;
 }
 
+/** On a page, or on the table that a page may hold: the table is nearer. */
+type Where = 'page' | 'table';
+type Claims = Readonly<Record<Where, number>>;
+
+const NO_CLAIMS: Claims = { page: 0, table: 0 };
+
 interface ToastDesk extends Toasts {
   content: ToastContent | null;
+  claims: Claims;
   /** A place of its own for it, until the answer is called. */
-  claim(): () => void;
+  claim(where: Where): () => void;
 }
 
-const SILENT: ToastDesk = { show() {}, hide() {}, content: null, claim: () => () => undefined };
+const SILENT: ToastDesk = {
+  show() {},
+  hide() {},
+  content: null,
+  claims: NO_CLAIMS,
+  claim: () => () => undefined,
+};
 const ToastContext = createContext<Toasts>(SILENT);
 const DeskContext = createContext<ToastDesk>(SILENT);
 
@@ -48,14 +61,18 @@ export function useToast(): Toasts {
 
 export function ToastProvider(props: { children: ReactNode }): ReactNode {
   const [content, setContent] = useState<ToastContent | null>(null);
-  const [claims, setClaims] = useState(0);
+  const [claims, setClaims] = useState(NO_CLAIMS);
   const hide = useCallback(() => setContent(null), []);
-  const claim = useCallback(() => {
-    setClaims((n) => n + 1);
-    return () => setClaims((n) => n - 1);
+  const claim = useCallback((where: Where) => {
+    const count = (by: 1 | -1) => setClaims((now) => ({ ...now, [where]: now[where] + by }));
+    count(1);
+    return () => count(-1);
   }, []);
   const toasts = useMemo<Toasts>(() => ({ show: setContent, hide }), [hide]);
-  const desk = useMemo<ToastDesk>(() => ({ ...toasts, content, claim }), [toasts, content, claim]);
+  const desk = useMemo<ToastDesk>(
+    () => ({ ...toasts, content, claims, claim }),
+    [toasts, content, claims, claim],
+  );
   useEffect(() => {
     if (!content) return undefined;
     const timer = setTimeout(hide, content.action ? DECIDING_MS : READING_MS);
@@ -65,30 +82,41 @@ export function ToastProvider(props: { children: ReactNode }): ReactNode {
     <ToastContext.Provider value={toasts}>
       <DeskContext.Provider value={desk}>
         {props.children}
-        {claims === 0 ? <OverThePage content={content} hide={hide} /> : null}
+        {claims.page + claims.table === 0 ? <OverThePage content={content} hide={hide} /> : null}
       </DeskContext.Provider>
     </ToastContext.Provider>
   );
 }
 
-/** A remark has a place of its own below this, above the tray: it lies over nothing that can be pressed. */
+/** A remark has a place of its own below this, above tray and footer: it lies over nothing that can be pressed. */
 const HereContext = createContext(false);
 export const ToastHere = HereContext.Provider;
 
-export function ToastPlace(): ReactNode {
-  const here = useContext(HereContext);
-  return here ? <Place /> : null;
+interface ToastPlaceProps {
+  where: Where;
+  /** What has to stay free below it. */
+  bottom?: number;
 }
 
-function Place(): ReactNode {
-  const { content, hide, claim } = useContext(DeskContext);
+export function ToastPlace(props: ToastPlaceProps): ReactNode {
+  const here = useContext(HereContext);
+  return here ? <Place {...props} /> : null;
+}
+
+function Place({ where, bottom = 0 }: ToastPlaceProps): ReactNode {
+  const { content, hide, claims, claim } = useContext(DeskContext);
   const { space } = useTheme();
-  useEffect(() => claim(), [claim]);
+  useEffect(() => claim(where), [claim, where]);
+  if (where === 'page' && claims.table > 0) return null;
   return (
     <View
       role="status"
       aria-live="polite"
-      style={{ alignItems: 'center', padding: content ? space.s : 0 }}
+      style={{
+        alignItems: 'center',
+        padding: content ? space.s : 0,
+        paddingBottom: content ? space.s + bottom : 0,
+      }}
     >
       {content ? <ToastCard content={content} hide={hide} /> : null}
     </View>
