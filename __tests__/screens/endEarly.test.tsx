@@ -4,6 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import HistoryScreen from '../../app/screens/history/HistoryScreen';
+import StandingsScreen from '../../app/screens/match/StandingsScreen';
+import ReplayScreen from '../../app/screens/replay/ReplayScreen';
+import VerifyScreen from '../../app/screens/verify/VerifyScreen';
 import { shift } from '../../src/games/gems/rules/shorthand';
 import * as nizam from '../../src/games/nizam/examples';
 import * as perlyna from '../../src/games/perlyna/examples';
@@ -113,6 +116,16 @@ test.each(TYPED)(
     ]);
   },
 );
+
+test.each([
+  ['the course of the match', StandingsScreen],
+  ['the replay', ReplayScreen],
+  ['the checkup', VerifyScreen],
+] as const)('%s says that it was ended early', async (_, page) => {
+  await desk.open(transcript('veselka', 'score'), 3, page as never);
+  await act(() => desk.match().end());
+  expect(await screen.findByText(/Партію завершено достроково$/)).toBeOnTheScreen();
+});
 
 test('to think better of it changes nothing; History says how it ended', async () => {
   await desk.open(transcript('veselka', 'score'), 3);

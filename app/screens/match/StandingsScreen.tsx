@@ -13,6 +13,7 @@ import { LineChart } from '../../../src/ui/charts';
 import { AtTable } from '../../bots/AtTable';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import { howItEnded } from './howItEnded';
 import { entriesBehind } from './lineEntries';
 import { chaptersOf, chapterTicks, pointsByChapter } from './logChapters';
 import { sayNames } from './names';
@@ -67,6 +68,7 @@ function Standings({ match, first }: { match: KeptMatch; first: number }): React
   const [seat, setSeat] = useState(match.info.players[first] ? first : leader(match));
   const points = useMemo(() => pointsByChapter(match), [match]);
   const { correcting, choice } = useLineCorrecting(match);
+  const ended = howItEnded(info, words);
   const say = sayNames(info.players);
   const player = info.players[seat];
   const last = useMemo(() => lastGainful(chaptersOf(match)), [match]);
@@ -107,9 +109,7 @@ function Standings({ match, first }: { match: KeptMatch; first: number }): React
     >
       <View style={{ flex: wide ? 1 : undefined }}>{chart}</View>
       <View style={{ flex: wide ? 1 : undefined, gap: space.m }}>
-        {info.endedEarly || info.late ? (
-          <T color="inkSoft">{info.endedEarly ? words.endedEarly : words.late}</T>
-        ) : null}
+        {ended ? <T color="inkSoft">{ended}</T> : null}
         {player ? (
           <Ranks ranks={ranks} since={since} open={seat} onOpen={setSeat}>
             {info.late ? null : (

@@ -7,7 +7,9 @@ import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { Screen, TopBar, useRoomy, useTheme, useTrayWidth } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
+import { howItEnded } from '../match/howItEnded';
 import { sayNames } from '../match/names';
+import { matchText } from '../match/text';
 import { useBook } from '../match/useBook';
 import { Alternatives } from './Alternatives';
 import { Controls } from './Controls';
@@ -24,6 +26,7 @@ const Coach = lazy(() => import('./Coach'));
 export function Replay({ match, start }: { match: KeptMatch; start: number }): ReactNode {
   const words = useText(replayText);
   const shared = useText(common);
+  const ending = useText(matchText);
   const goBack = useGoBack();
   const { space, leftHanded } = useTheme();
   const roomy = useRoomy();
@@ -71,7 +74,7 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
       header={
         <TopBar
           title={words.title}
-          subtitle={shared.games[info.game]}
+          subtitle={[shared.games[info.game], howItEnded(info, ending)].filter(Boolean).join(' · ')}
           back={{ label: shared.back, onPress: goBack }}
         />
       }

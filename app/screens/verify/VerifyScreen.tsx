@@ -23,8 +23,10 @@ import {
 } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import { howItEnded } from '../match/howItEnded';
 import { NotReady } from '../match/NotReady';
 import { shareText } from '../match/share';
+import { matchText } from '../match/text';
 import { compare } from './compare';
 import { Fingerprints } from './Fingerprints';
 import { reportOf } from './report';
@@ -45,6 +47,7 @@ const BESIDE = 1080;
 function Verify({ match }: { match: KeptMatch }): ReactNode {
   const words = useText(verifyText);
   const shared = useText(common);
+  const ending = useText(matchText);
   const locale = useLocale();
   const goBack = useGoBack();
   const toast = useToast();
@@ -52,7 +55,8 @@ function Verify({ match }: { match: KeptMatch }): ReactNode {
   const { info } = match;
   const checked = useCheck(info.id, match.seq);
   const [typed, setTyped] = useState('');
-  const heading = `${shared.games[info.game]}, ${formatDate(info.createdAt, locale)}`;
+  const played = `${shared.games[info.game]}, ${formatDate(info.createdAt, locale)}`;
+  const heading = [played, howItEnded(info, ending)].filter(Boolean).join(' · ');
   const outcome =
     checked.status === 'done'
       ? { check: checked.check, compared: compare(checked.check, typed) }
