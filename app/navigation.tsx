@@ -15,6 +15,7 @@ const PlayersScreen = lazy(() => import('./screens/players/PlayersScreen'));
 const SettingsScreen = lazy(() => import('./screens/settings/SettingsScreen'));
 const NewMatchScreen = lazy(() => import('./screens/newMatch/NewMatchScreen'));
 const LateScreen = lazy(() => import('./screens/late/LateScreen'));
+const JoinScreen = lazy(() => import('./screens/join/JoinScreen'));
 const MatchScreen = lazy(() => import('./screens/match/MatchScreen'));
 const StandingsScreen = lazy(() => import('./screens/match/StandingsScreen'));
 const LogScreen = lazy(() => import('./screens/match/LogScreen'));
@@ -58,6 +59,7 @@ const Root = createStack({
     Tabs: { screen: Tabs, linking: '' },
     NewMatch: { screen: NewMatchScreen, linking: `new/${GAME}?` },
     Late: { screen: LateScreen, linking: `late/${GAME}?` },
+    Join: { screen: JoinScreen, linking: 'join/:code?' },
     Match: { screen: MatchScreen, linking: 'match/:id' },
     Standings: { screen: StandingsScreen, linking: 'match/:id/standings' },
     Log: { screen: LogScreen, linking: 'match/:id/log' },

@@ -4,6 +4,8 @@ export interface Routes {
   NewMatch: { game?: string } | undefined;
   /** A match that was played without the app. */
   Late: { game?: string } | undefined;
+  /** A table elsewhere; `at`: its server, for the app; `watch`: only to look on. */
+  Join: { code?: string; at?: string; watch?: string } | undefined;
   /** `share`: a finished one opens with what can be shared. */
   Match: { id: string; correct?: string; share?: string };
   Standings: { id: string; seat?: string };

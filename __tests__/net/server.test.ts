@@ -111,7 +111,7 @@ describe('the home server', () => {
     const [rules, flow] = await Promise.all([gameOf('promin').rules(), gameOf('promin').flow()]);
     const seats = await sitAtTable(server.address, 'promin', 3);
     const asked = seats.find(({ now }) => now().sight?.turn.actors.includes(Number(now().viewer)))!;
-    const source = matchSourceOf(asked, rules, flow);
+    const source = matchSourceOf(asked, { rules, flow });
     const seat = Number(asked.now().viewer);
     const before = source.now();
     expect(before.offers(seat).length).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ import { payloadOf } from './record';
 import { rulesOf as allRules, standingOf, summaryOf, type RulesOf } from './rules';
 import { isSetting } from './settings';
 
-export { exportBackup, exportEverything, type SetAside } from '../storage/backup';
+export { backupOf, exportBackup, exportEverything, type SetAside } from '../storage/backup';
 export {
   BackupError,
   Cancelled,

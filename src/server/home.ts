@@ -3,6 +3,7 @@
  * server brings its `http.Server` before it listens.
  */
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import { networkInterfaces } from 'node:os';
 
 import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -20,6 +21,7 @@ export { InUse } from './sqlite';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const PER_MINUTE = 240;
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
 export interface HomeOptions {
   file: string;
@@ -89,7 +91,7 @@ function guard(
     const isLong = Number(request.headers['content-length'] ?? 0) > LIMITS.frame;
     if (refusal !== null || isLong) return answer(response, refusal ?? 413, { no: 'often' });
     if (!isTables) return inner.forEach((listener) => listener.call(http, request, response));
-    reception(around, request, response).catch((error: unknown) => {
+    reception(around, request, response, () => homesOf(http)).catch((error: unknown) => {
       trouble(error);
       answer(response, 500, { no: 'trouble' });
     });
@@ -101,9 +103,11 @@ async function reception(
   around: Surroundings,
   request: IncomingMessage,
   response: ServerResponse,
+  homes: () => string[],
 ): Promise<void> {
   if (request.method === 'GET') {
-    const typed = new URL(request.url ?? '', 'http://table').searchParams.get('code') ?? '';
+    const typed = new URL(request.url ?? '', 'http://table').searchParams.get('code');
+    if (typed === null) return answer(response, 200, { homes: homes() });
     const code = codeFrom(typed);
     const kept = code ? await around.store.find(code) : null;
     return answer(response, kept ? 200 : 404, kept ? doorOf(kept.page) : { no: 'nowhere' });
@@ -114,6 +118,17 @@ async function reception(
   const made = isMaking(wish) ? await Table.make(around, wish) : null;
   if (!made) return answer(response, 400, { no: 'form' });
   answer(response, 200, { code: made.table.code, token: made.token });
+}
+
+/** How phones of the home reach this server, where it is open to them. */
+function homesOf(http: HttpServer): string[] {
+  const bound = http.address();
+  if (bound === null || typeof bound === 'string' || !EVERY_ADDRESS.includes(bound.address))
+    return [];
+  return Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${bound.port}`);
 }
 
 /** What whoever has the code may know before they come in. */

@@ -19,7 +19,7 @@ export { RowList, type RowListProps } from './components/RowList';
 export { mix } from './components/mix';
 export { Panel, type PanelProps } from './components/Panel';
 export { Piece, type PieceProps, type PieceState } from './components/Piece';
-export { Automata, PlayerBadge, type PlayerBadgeProps } from './components/PlayerBadge';
+export { Automata, PlayerBadge, Presence, type PlayerBadgeProps } from './components/PlayerBadge';
 export { Screen, type ScreenProps } from './components/Screen';
 export { Scroll } from './components/Scroll';
 export { Seal, type SealProps } from './components/Seal';
@@ -50,7 +50,7 @@ export { Toggle, type ToggleProps } from './components/Toggle';
 export { TopBar, type TopBarIcon, type TopBarProps } from './components/TopBar';
 export { Touch, type TouchProps } from './components/Touch';
 export { tableMovedOn } from './components/touchGuard';
-export { Tray, type TrayProps } from './components/Tray';
+export { Tray, TurnGlow, type TrayProps } from './components/Tray';
 export { useAppFonts } from './theme/fonts';
 export { cardboard, type Elevation } from './theme/shadow';
 export {

@@ -108,6 +108,12 @@ export function HomeScreen(): ReactNode {
         </View>
         <IconButton
           tile
+          icon="people"
+          label={words.join}
+          onPress={() => navigation.navigate('Join')}
+        />
+        <IconButton
+          tile
           icon="search"
           label={words.search}
           onPress={() => navigation.navigate('Rulebook')}

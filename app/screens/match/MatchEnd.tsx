@@ -21,6 +21,8 @@ export interface MatchEndProps {
   words: GameWords;
   /** With what can be shared in front. */
   share: boolean;
+  /** What can be done with a match that was played elsewhere. */
+  ending: ReactNode;
 }
 
 export function useHeadline(match: Match): string {
@@ -32,7 +34,7 @@ export function useHeadline(match: Match): string {
   return names.length === info.players.length ? words.draw : words.winners(words.and(names));
 }
 
-export function MatchEnd({ match, words, share }: MatchEndProps): ReactNode {
+export function MatchEnd({ match, words, share, ending }: MatchEndProps): ReactNode {
   const shared = useText(common);
   const navigation = useNavigation();
   const { space } = useTheme();
@@ -44,7 +46,7 @@ export function MatchEnd({ match, words, share }: MatchEndProps): ReactNode {
   const [hurried, setHurried] = useState(false);
   useScreenTitle(shared.games[match.info.game]);
   const home = () => navigation.navigate('Tabs', { screen: 'Table' });
-  const actions = kept ? <EndActions match={kept} onShare={() => setSharing(true)} /> : null;
+  const actions = kept ? <EndActions match={kept} onShare={() => setSharing(true)} /> : ending;
   return (
     <View
       style={{ flex: 1 }}

@@ -38,6 +38,8 @@ export interface MatchMenuProps {
   onHint: (() => void) | null;
   /** Asks whether the match ends here. */
   onEnd(): void;
+  /** About the table a match is played at elsewhere. */
+  more: ((close: () => void) => ReactNode) | null;
 }
 
 interface MenuRow {
@@ -79,7 +81,7 @@ function pagesOf(
 
 /** Apart from the sheet: what is not open is not worked out with every move. */
 function MenuContent(props: MatchMenuProps): ReactNode {
-  const { book, words: game, onClose, onHowTo, onHint, onEnd } = props;
+  const { book, words: game, onClose, onHowTo, onHint, onEnd, more } = props;
   const match = useMatchNow();
   const words = useText(matchText);
   const advice = useText(botsText).hint;
@@ -143,6 +145,7 @@ function MenuContent(props: MatchMenuProps): ReactNode {
           />
         ))}
       </RowList>
+      {more?.(onClose)}
       {kept ? <ChairRows match={kept} onDone={onClose} /> : null}
       <Agreed match={match} words={game} onOpen={onClose} />
       <T variant="heading" heading={2} style={{ marginTop: space.l, marginBottom: space.s }}>

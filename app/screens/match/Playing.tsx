@@ -57,9 +57,24 @@ export interface PlayingProps {
   source: MatchSource;
   /** Opened to be shared, if it is over. */
   share?: boolean;
+  /** What stands round a match that is played elsewhere. */
+  elsewhere?: Elsewhere;
 }
 
-export function Playing({ match, source, share = false }: PlayingProps): ReactNode {
+export interface Elsewhere {
+  /** In the bar: how the way there is. */
+  badge: ReactNode;
+  /** Above the table. */
+  above: ReactNode;
+  /** Further down in the menu. */
+  menu(close: () => void): ReactNode;
+  /** What can be done once it is over. */
+  ending: ReactNode;
+  /** Of the page, instead of the game's name. */
+  title?: string;
+}
+
+export function Playing({ match, source, share = false, elsewhere }: PlayingProps): ReactNode {
   const words = useText(matchText);
   const shared = useText(common);
   const { info, standing, curtain } = match;
@@ -70,7 +85,7 @@ export function Playing({ match, source, share = false }: PlayingProps): ReactNo
   // The bar follows in the next frame: the table answers first.
   const canUndo = useDeferredValue(match.canUndo);
   const [menu, setMenu] = useState(false);
-  useScreenTitle(shared.games[info.game]);
+  useScreenTitle(elsewhere?.title ?? shared.games[info.game]);
   const lingering = match.look?.isOpen ? match.look : null;
   const held = match.look !== null;
   const isOpen = curtain?.holder.open ?? false;
@@ -91,7 +106,10 @@ export function Playing({ match, source, share = false }: PlayingProps): ReactNo
   useCourse(match, () => toast.show({ text: words.saveFailed, icon: 'info' }), howTo.isOver);
 
   if (match.asked) return <TakeBackQuestion match={match} asked={match.asked} />;
-  if (standing.over && !held) return <MatchEnd match={match} words={gameWords} share={share} />;
+  if (standing.over && !held)
+    return (
+      <MatchEnd match={match} words={gameWords} share={share} ending={elsewhere?.ending ?? null} />
+    );
   const hasBots = info.players.some(({ bot }) => bot);
   const covered = curtain && curtain.holder.who !== 'table' && !isOpen;
   const back = { label: shared.back, onPress: goBack };
@@ -109,6 +127,7 @@ export function Playing({ match, source, share = false }: PlayingProps): ReactNo
         onHowTo={howTo.show}
         onHint={hint.seat === null ? null : hint.ask}
         onEnd={() => setEnding({ typed: unentered() })}
+        more={elsewhere?.menu ?? null}
       />
       {howTo.cards}
       {hint.sheet}
@@ -166,12 +185,20 @@ export function Playing({ match, source, share = false }: PlayingProps): ReactNo
               title={shared.games[info.game]}
               {...(lingering
                 ? { subtitle: gameWords.phases[lingering.decision.before.turn.phase] ?? '' }
-                : { extra: <TurnStrip words={gameWords} /> })}
+                : {
+                    extra: (
+                      <>
+                        <TurnStrip words={gameWords} />
+                        {elsewhere?.badge}
+                      </>
+                    ),
+                  })}
               back={back}
               icons={icons}
             />
           }
         >
+          {elsewhere?.above}
           {hasBots ? (
             <BotStrip words={gameWords} onHint={hint.seat === null ? null : hint.ask} />
           ) : null}

@@ -51,7 +51,15 @@ export function isBesideToken(seat: Seat, count: number, growth: number): boolea
   return count <= FEW && growth <= 1 && Math.abs(Math.cos(angleOf(seat, count))) < 0.3;
 }
 
-export function Furniture(props: { width: number; count: number; growth: number }): ReactNode {
+export interface FurnitureProps {
+  width: number;
+  count: number;
+  growth: number;
+  /** Without the arrow that says which way it goes. */
+  plain: boolean;
+}
+
+export function Furniture(props: FurnitureProps): ReactNode {
   const { width, count, growth } = props;
   const { colors } = useTheme();
   const height = heightOf(count, growth);
@@ -97,14 +105,16 @@ export function Furniture(props: { width: number; count: number; growth: number 
           strokeLinecap="round"
         />
       ))}
-      <Path
-        d={`M${cx - 32} ${cy - 10} Q${cx} ${cy - 25} ${cx + 32} ${cy - 13} m-10 -7 l11 7 l-9 9`}
-        fill="none"
-        stroke={colors.woodDark}
-        strokeWidth={2.4}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      {props.plain ? null : (
+        <Path
+          d={`M${cx - 32} ${cy - 10} Q${cx} ${cy - 25} ${cx + 32} ${cy - 13} m-10 -7 l11 7 l-9 9`}
+          fill="none"
+          stroke={colors.woodDark}
+          strokeWidth={2.4}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
     </Svg>
   );
 }

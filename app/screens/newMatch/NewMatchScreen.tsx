@@ -13,6 +13,7 @@ import { useScreenTitle } from '../../useScreenTitle';
 import { useShowMatch } from '../../useShowMatch';
 import { Agreements } from './Agreements';
 import { BoxHint } from './BoxHint';
+import { EveryPhone } from './EveryPhone';
 import { FairChance } from './FairChance';
 import { GameHeader } from './GameHeader';
 import { GameChoice } from './GameChoice';
@@ -187,6 +188,7 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
               house={house}
               onChange={(next) => handle.change((d) => ({ ...d, house: next }))}
             />
+            <EveryPhone table={table} />
           </People>
         </View>
       </View>

@@ -14,6 +14,7 @@ import {
   useLetterGrowth,
   useTheme,
 } from '../../../src/ui';
+import { THEMES } from '../../../src/ui/theme/tokens';
 import { AddChair, type AddChairProps } from './AddChair';
 import { Furniture, heightOf, isBesideToken, placeOf } from './Furniture';
 import type { DraftPlayer } from './draft';
@@ -33,15 +34,28 @@ const SMALLEST = 12;
 /** With more people than this there is no room for an empty chair in the corner. */
 const ROOM_FOR_EMPTY = 4;
 
+export interface SeatedPlayer extends Pick<DraftPlayer, 'name' | 'colour' | 'offered' | 'bot'> {
+  /** Below the name. */
+  note?: string;
+  /** Before the note, for whoever sits at a table from afar. */
+  dot?: 'here' | 'away';
+  /** Nobody sits here; the name says so. */
+  empty?: boolean;
+  /** Has just come in. */
+  fresh?: boolean;
+}
+
 export interface RoundTableProps {
-  players: readonly DraftPlayer[];
-  first: Seat;
+  players: readonly SeatedPlayer[];
+  first: Seat | null;
   /** While the lot is drawn the star runs round. */
   lit: Seat | null;
   around: string;
+  /** How many there are stands in the middle, not which way it goes. */
+  counted?: boolean;
   /** Spoken: what is done here. */
   label: string;
-  seatLabel(player: DraftPlayer, seat: Seat): string;
+  seatLabel(player: SeatedPlayer, seat: Seat): string;
   onSeat(seat: Seat): void;
   /** One of them is chosen; otherwise a touch opens the chair. */
   chooses?: boolean;
@@ -68,11 +82,24 @@ export function RoundTable(props: RoundTableProps): ReactNode {
       {...(props.chooses ? radioKeys : {})}
       onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
     >
-      {width > 0 ? <Furniture width={width} count={players.length} growth={growth} /> : null}
+      {width > 0 ? (
+        <Furniture
+          width={width}
+          count={players.length}
+          growth={growth}
+          plain={props.counted ?? false}
+        />
+      ) : null}
       <T
-        variant="caption"
+        variant={props.counted ? 'title' : 'caption'}
         align="center"
-        style={{ position: 'absolute', left: 0, right: 0, top: height / 2 - 2 }}
+        {...(props.counted && { color: THEMES.light.ink })}
+        style={{
+          position: 'absolute',
+          left: 0,
+          right: 0,
+          top: height / 2 - (props.counted ? 20 : 2),
+        }}
         aria-hidden
       >
         {players.length > 1 ? around : ''}
@@ -96,7 +123,7 @@ export function RoundTable(props: RoundTableProps): ReactNode {
 }
 
 interface SeatTokenProps extends RoundTableProps {
-  player: DraftPlayer;
+  player: SeatedPlayer;
   seat: Seat;
   width: number;
   growth: number;
@@ -139,14 +166,19 @@ function SeatToken(props: SeatTokenProps): ReactNode {
       }}
     >
       <View style={{ width: HIT, height: HIT, alignItems: 'center', justifyContent: 'center' }}>
-        <PlayerBadge
-          name={player.name}
-          colour={player.colour}
-          size={TOKEN}
-          faded={player.offered}
-          bot={player.bot}
-          decorative
-        />
+        {player.empty ? (
+          <EmptySeat />
+        ) : (
+          <PlayerBadge
+            name={player.name}
+            colour={player.colour}
+            size={TOKEN}
+            faded={player.offered}
+            active={player.fresh}
+            bot={player.bot}
+            decorative
+          />
+        )}
         {seat === (lit ?? first) ? (
           <View
             style={{
@@ -165,21 +197,62 @@ function SeatToken(props: SeatTokenProps): ReactNode {
           </View>
         ) : null}
       </View>
-      <T
-        variant="bodyStrong"
-        numberOfLines={1}
+      <View
         style={{
-          maxWidth: beside ? '100%' : name,
+          maxWidth: beside ? '100%' : reach,
           flexShrink: 1,
-          fontSize: size,
           paddingHorizontal: PAD,
           borderRadius: 8,
-          ...(beside ? { alignSelf: isBelow ? 'flex-end' : 'flex-start' } : { left: aside }),
+          ...(beside
+            ? { alignSelf: isBelow ? 'flex-end' : 'flex-start' }
+            : { left: aside, alignItems: 'center' as const }),
           ...(players.length > ROOM_FOR_EMPTY ? { backgroundColor: colors.paper } : {}),
         }}
       >
-        {player.name}
-      </T>
+        <T variant="bodyStrong" numberOfLines={1} style={{ fontSize: size }}>
+          {player.name}
+        </T>
+        {player.note ? <Note note={player.note} dot={player.dot} /> : null}
+      </View>
     </Touch>
+  );
+}
+
+function EmptySeat(): ReactNode {
+  const { colors } = useTheme();
+  return (
+    <View
+      style={{
+        width: TOKEN - 4,
+        height: TOKEN - 4,
+        borderRadius: TOKEN / 2,
+        alignItems: 'center',
+        justifyContent: 'center',
+        backgroundColor: colors.paperRaised,
+      }}
+    >
+      <Icon name="plus" size={24} color={colors.legal} />
+    </View>
+  );
+}
+
+function Note({ note, dot }: Pick<SeatedPlayer, 'note' | 'dot'>): ReactNode {
+  const { colors } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
+      {dot ? (
+        <View
+          style={{
+            width: 9,
+            height: 9,
+            borderRadius: 5,
+            backgroundColor: dot === 'here' ? colors.good : colors.illegal,
+          }}
+        />
+      ) : null}
+      <T variant="label" color="inkSoft" numberOfLines={1} style={{ flexShrink: 1 }}>
+        {note}
+      </T>
+    </View>
   );
 }

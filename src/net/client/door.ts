@@ -45,3 +45,10 @@ export function makeTable(
     body: JSON.stringify(body),
   });
 }
+
+/** Is there a server, and under which addresses do phones of the home reach it? Null where there is none. */
+export async function homesOf(address: string): Promise<readonly string[] | null> {
+  const found = await asked<{ homes: string[] }>(`${address}/tables`, { cache: 'no-store' });
+  if ('homes' in found) return found.homes;
+  return found.no === 'nobody' ? null : [];
+}

@@ -9,17 +9,30 @@ import type { Flow } from '../../games';
 import { momentOf } from '../../match/positions';
 import type { Json } from '../../match/record/types';
 import { seatOf } from '../../match/seats';
-import type { Asked, Look, Match, MatchInfo, MatchSource, Moment, Told } from '../../match/types';
+import type { Look, Match, MatchInfo, MatchSource, Moment, Told } from '../../match/types';
 import type { Sight, ToldLine } from '../protocol/types';
 import type { Seen, TableSeat } from './seat';
 
-/** Pictures are made when they are asked for, one for each thing the seat has heard. */
-export function matchSourceOf(seat: TableSeat, rules: GameRules, flow: Flow): MatchSource {
-  return new Pictures(seat, rules, flow);
+/** So long what lies open is shown when the match has gone on meanwhile; whoever waves it on is quicker. */
+const LOOK_MS = 2500;
+
+export interface PictureOptions {
+  rules: GameRules;
+  flow: Flow;
+  /** Somebody tried to enter for another seat, which only whoever leads the table may. */
+  onNotYours?(): void;
+}
+
+/** Pictures are made when they are asked for, one for each thing of the match the seat has heard. */
+export function matchSourceOf(seat: TableSeat, options: PictureOptions): MatchSource {
+  return new Pictures(seat, options);
 }
 
 class Pictures implements MatchSource {
   private picture: { seen: Seen; match: Match } | null = null;
+  private readonly rules: GameRules;
+  private readonly flow: Flow;
+  private lookEnds: ReturnType<typeof setTimeout> | null = null;
   private refused: Match['refused'] = null;
   private readonly listeners = new Set<() => void>();
   /** The last picture before the newest decision, for what is looked at before the match goes on. */
@@ -28,9 +41,10 @@ class Pictures implements MatchSource {
 
   constructor(
     private readonly seat: TableSeat,
-    private readonly rules: GameRules,
-    private readonly flow: Flow,
+    private readonly options: PictureOptions,
   ) {
+    this.rules = options.rules;
+    this.flow = options.flow;
     seat.subscribe(() => this.tell());
   }
 
@@ -41,9 +55,30 @@ class Pictures implements MatchSource {
 
   readonly now = (): Match => {
     const seen = this.seat.now();
-    if (this.picture?.seen !== seen) this.picture = { seen, match: this.take(seen) };
-    return this.picture.match;
+    const { picture } = this;
+    if (picture && (isSamePicture(picture.seen, seen) || this.isStillLooking(picture.match, seen)))
+      return picture.match;
+    const match = this.take(seen);
+    this.picture = { seen, match };
+    return match;
   };
+
+  /** What lies open stays for a moment though the match has gone on. */
+  private isStillLooking({ look, seq }: Match, { sight }: Seen): boolean {
+    if (!look || this.wavedOn >= seq || !sight || sight.seq < seq) return false;
+    if (sight.seq > seq)
+      this.lookEnds ??= setTimeout(() => {
+        this.lookEnds = null;
+        this.waveOn(seq);
+      }, LOOK_MS);
+    return true;
+  }
+
+  private waveOn(seq: number): void {
+    if (this.wavedOn >= seq) return;
+    this.wavedOn = seq;
+    this.changed();
+  }
 
   private tell(): void {
     for (const listener of [...this.listeners]) listener();
@@ -57,11 +92,16 @@ class Pictures implements MatchSource {
   // ── a picture ───────────────────────────────────────────────────────────────────────────────
 
   private take(seen: Seen): Match {
-    const { sight, viewer } = seen;
+    const { sight, people } = seen;
+    const mine = seen.viewer;
+    // Where real cards lie on the table everyone looks at the same, and some enter it.
+    const viewer = isOpenTo(seen) ? 'table' : mine;
     if (!sight) throw new Error('a match that has not begun has no table');
     const moment = this.momentOf(seen, sight);
     this.remember(sight.seq, moment);
     const look = this.lookAt(seen, sight);
+    const others =
+      people?.chairs.find(({ is, seat }) => is === 'here' && seat !== mine)?.seat ?? null;
     return {
       ...moment,
       info: infoOf(seen),
@@ -78,21 +118,19 @@ class Pictures implements MatchSource {
         this.refused = null;
         this.changed();
       },
-      canUndo: sight.canUndo && viewer !== 'table',
+      canUndo: sight.canUndo && mine !== 'table',
       undoCrosses: sight.crosses,
       undo: async () => this.seat.connection.say('undo', { what: 'undo' }),
-      undoAsks: null,
-      canRedo: sight.canRedo && viewer !== 'table',
+      undoAsks: others,
+      canRedo: sight.canRedo && mine !== 'table',
       redo: async () => this.seat.connection.say('undo', { what: 'redo' }),
-      redoAsks: null,
-      asked: this.askedOf(seen),
+      redoAsks: others,
+      // Everybody is asked at once, on their own phones: the page round the match shows it.
+      asked: null,
       since: (seat) => toldSince(seen.told, seat),
       forced: [],
       look,
-      seen: () => {
-        this.wavedOn = sight.seq;
-        this.changed();
-      },
+      seen: () => this.waveOn(sight.seq),
       // It goes on there.
       advance: () => Promise.resolve(),
     };
@@ -125,10 +163,16 @@ class Pictures implements MatchSource {
 
   // ── what somebody does ──────────────────────────────────────────────────────────────────────
 
-  private async attempt({ ask }: Sight, moment: Moment, move: unknown): Promise<Verdict> {
-    const { viewer, info } = this.seat.now();
+  private async attempt(sight: Sight, moment: Moment, move: unknown): Promise<Verdict> {
+    const { viewer, info, people } = this.seat.now();
     if (viewer === 'table') return moment.judge(move);
     const isDealt = info?.setup.mode === 'virtual';
+    const named = seatOf(move);
+    if (!isDealt && named !== viewer && people?.host !== viewer) {
+      this.options.onNotYours?.();
+      return { ok: false, clause: 'turn', facts: { phase: moment.turn.phase } };
+    }
+    const ask = sight.asks?.[named ?? viewer] ?? sight.ask;
     const choice = isDealt ? (this.flow.says?.(move, moment.offers(viewer)) ?? move) : move;
     const said = await this.seat.connection.ask({ ask, choice: choice as Json });
     if (said.ok) return OK;
@@ -140,19 +184,6 @@ class Pictures implements MatchSource {
       this.changed();
     }
     return verdict;
-  }
-
-  private askedOf({ question, viewer }: Seen): Asked | null {
-    if (!question || viewer === 'table' || question.agreed.includes(viewer)) return null;
-    const { what, by, crosses } = question;
-    return {
-      what,
-      by,
-      of: viewer,
-      move: null,
-      crosses,
-      answer: async (yes) => this.seat.connection.say('agree', { yes }),
-    };
   }
 
   // ── what is looked at first ─────────────────────────────────────────────────────────────────
@@ -179,6 +210,16 @@ class Pictures implements MatchSource {
   }
 }
 
+/** News about the way or a question to everyone leave the table as it is. */
+function isSamePicture(a: Seen, b: Seen): boolean {
+  return a.sight === b.sight && a.told === b.told && a.people === b.people && a.viewer === b.viewer;
+}
+
+/** Real cards lie there, or nothing is anybody's own. */
+function isOpenTo({ info }: Seen): boolean {
+  return info?.setup.mode !== 'virtual';
+}
+
 function lastDecision(told: readonly ToldLine[]): ToldLine | undefined {
   const last = told.findLast(({ kind, forced }) => kind !== 'move' || !forced);
   return last?.kind === 'move' ? last : undefined;
@@ -195,6 +236,11 @@ function toldSince(told: readonly ToldLine[], seat: Seat): Told[] {
 function infoOf({ info, people }: Seen): MatchInfo {
   if (!info) throw new Error('nobody has come in yet');
   const { code, game, setup, commitment } = info;
-  const players = (people?.chairs ?? []).map(({ seat, name, colour }) => ({ seat, name, colour }));
+  const players = (people?.chairs ?? []).map(({ seat, name, colour, bot }) => ({
+    seat,
+    name,
+    colour,
+    ...(bot && { bot }),
+  }));
   return { id: code, game, mode: setup.mode, setup, players, commitment };
 }

@@ -122,6 +122,8 @@ export interface Sight {
   seq: number;
   /** The entry at which this chair was last asked. */
   ask: number;
+  /** The same of every chair, where real cards lie on the table and whoever leads may enter for all. */
+  asks?: number[];
   turn: Turn;
   view: Json;
   standing: Standing;

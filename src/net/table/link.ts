@@ -64,11 +64,12 @@ export class Link {
 }
 
 export function sightOf(position: Position, viewer: Viewer): Sight {
-  const { head, turn, standing, state, game } = position;
+  const { head, turn, standing, state, game, setup, asks } = position;
   const undo = position.undoable();
   return {
     seq: head,
-    ask: viewer === 'table' ? head : (position.asks[viewer] ?? head),
+    ask: viewer === 'table' ? head : (asks[viewer] ?? head),
+    ...(setup.mode !== 'virtual' && { asks: [...asks] }),
     turn,
     view: game.rules.view(state, viewer) as Json,
     standing,

@@ -5,7 +5,7 @@ import { Gzip, strToU8 } from 'fflate';
 
 import type { ArchivedMatch } from '../questions/archive';
 import { parseJson } from '../tables';
-import type { DeviceState, Entry, MatchSummary, Player, Store } from '../types';
+import type { DeviceState, Entry, Json, MatchSummary, Player, Store } from '../types';
 import {
   FORMAT,
   FORMAT_VERSION,
@@ -34,6 +34,13 @@ export async function exportBackup(
   for (const player of await playersOf(store, match)) file.write(playerLine(player));
   file.write(matchLine(match));
   return { ...file.finish(), name: `arbitr-${matchId.slice(0, 8)}.jsonl.gz` };
+}
+
+/** A match that another device kept, as it sent it: to be taken in here like any file. */
+export function backupOf(match: Json): Uint8Array {
+  const file = createWriter(Date.now());
+  file.write({ match });
+  return file.finish().bytes;
 }
 
 export interface ExportOptions {

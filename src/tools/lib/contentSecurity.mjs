@@ -8,7 +8,8 @@ const IN_PAGE = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "media-src 'self' data: blob:",
-  "connect-src 'self' data: blob:",
+  // Some browsers do not count a socket to the page's own host as 'self'.
+  "connect-src 'self' ws: wss: data: blob:",
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",

@@ -95,6 +95,8 @@ export async function writeServiceWorker(folder) {
       },
     ],
     navigateFallback: '/index.html',
+    // What the server itself answers is never the app's page.
+    navigateFallbackDenylist: [/^\/(metrics|health|tables|matchmake)(\/|\?|$)/],
     inlineWorkboxRuntime: true,
     cleanupOutdatedCaches: true,
     clientsClaim: true,

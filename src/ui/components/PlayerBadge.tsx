@@ -36,10 +36,14 @@ const Automaton = lazy(() => import('../drawings/Automaton'));
 /** By name: who at this table is an opponent of the app's. */
 export const Automata = createContext<Readonly<Record<string, AutomatonLevel>>>({});
 
+/** By name: whose phone is at this table, where everybody has one. */
+export const Presence = createContext<Readonly<Record<string, 'here' | 'away'>>>({});
+
 export function PlayerToken(props: PlayerBadgeProps): ReactNode {
   const { name, colour, size = 32, active = false, faded = false } = props;
   const theme = useTheme();
   const seated = useContext(Automata)[name];
+  const is = useContext(Presence)[name];
   const bot = props.bot ?? seated;
   const box = { width: size, height: size, opacity: faded ? 0.5 : 1 };
   if (bot)
@@ -92,7 +96,25 @@ export function PlayerToken(props: PlayerBadgeProps): ReactNode {
           {initialOf(name)}
         </T>
       </View>
+      {is ? <Dot size={size} color={theme.colors[is === 'here' ? 'good' : 'illegal']} /> : null}
     </View>
+  );
+}
+
+function Dot({ size, color }: { size: number; color: string }): ReactNode {
+  const wide = Math.max(8, size * 0.28);
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        right: -wide / 4,
+        bottom: -wide / 4,
+        width: wide,
+        height: wide,
+        borderRadius: wide,
+        backgroundColor: color,
+      }}
+    />
   );
 }
 

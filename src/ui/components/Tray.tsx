@@ -2,7 +2,7 @@
  * The paper sheet at the bottom of a play screen: your hand, one hint, one primary action. When text
  * is large the hand scrolls and the action stays.
  */
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -18,8 +18,12 @@ export interface TrayProps {
   style?: StyleProp<ViewStyle>;
 }
 
+/** Everybody has a phone and this one is asked: its tray lights up. */
+export const TurnGlow = createContext(false);
+
 export function Tray(props: TrayProps): ReactNode {
   const { action, docked = true } = props;
+  const lit = useContext(TurnGlow);
   const { colors, radii, space, shadow } = useTheme();
   const insets = useSafeAreaInsets();
   const bottom = space.l + (docked ? insets.bottom : 0);
@@ -34,6 +38,11 @@ export function Tray(props: TrayProps): ReactNode {
           borderBottomLeftRadius: docked ? 0 : radii.sheet,
           borderBottomRightRadius: docked ? 0 : radii.sheet,
           boxShadow: docked ? shadow('sheet') : shadow('panel'),
+        },
+        lit && {
+          borderTopWidth: 4,
+          borderColor: colors.legalGlow,
+          boxShadow: `0px -4px 28px ${colors.legalGlow}`,
         },
         props.style,
       ]}

@@ -15,5 +15,6 @@ export const en: Wording<typeof uk> = {
     rules: 'Rules',
     settle: 'Settle',
   },
+  join: 'Join by code',
   search: 'Search the rules',
 };

@@ -77,5 +77,10 @@ export const en: Wording<typeof uk> = {
     none: 'Something is missing from the box: the real set is not enough.',
     virtual: 'Let the phone have it all',
   },
+  phones: {
+    title: 'Everyone on their own phone',
+    note: 'no handing over: a code, a QR and a browser',
+    join: 'Join by code',
+  },
   startFailed: 'The match could not be saved. Try again.',
 };

@@ -1,0 +1,87 @@
+/** At a table elsewhere: the code, the door, the lobby and then one's own chair, all under one address. */
+import { CommonActions, useNavigation, type StaticScreenProps } from '@react-navigation/native';
+import { useState, type ReactNode } from 'react';
+
+import type { Wish } from '../../../src/net/client/connection';
+import type { Door } from '../../../src/net/client/door';
+import { codeFrom } from '../../../src/net/protocol/code';
+import { addressFrom, isOwnOrigin, tableAddress } from './address';
+import { DoorPage } from './DoorPage';
+import { keepAddress, keepChair, keepName, keptChair } from './kept';
+import { Seated } from './Seated';
+import type { Place } from './useTable';
+
+type Params = { code?: string; at?: string; watch?: string } | undefined;
+
+export default function JoinScreen({ route }: StaticScreenProps<Params>): ReactNode {
+  const { code: given = '', at, watch } = route.params ?? {};
+  const navigation = useNavigation();
+  const linked = at !== undefined && !isOwnOrigin ? addressFrom(at) : null;
+  const [address, setAddress] = useState(linked ?? tableAddress());
+  const code = codeFrom(given);
+  const setCode = (next: string): void =>
+    navigation.dispatch(CommonActions.setParams({ code: next }));
+  return (
+    <AtCode
+      // Another code is another table.
+      key={`${address} ${code ?? ''}`}
+      {...{ address, code, given }}
+      watches={watch !== undefined}
+      onCode={setCode}
+      onAddress={(typed) => {
+        const found = addressFrom(typed);
+        if (!found) return;
+        keepAddress(found);
+        setAddress(found);
+      }}
+    />
+  );
+}
+
+interface AtCodeProps {
+  address: string;
+  code: string | null;
+  /** As the link has it, also where it can be no code. */
+  given: string;
+  watches: boolean;
+  onCode(code: string): void;
+  onAddress(address: string): void;
+}
+
+function AtCode({ address, code, given, watches, onCode, onAddress }: AtCodeProps): ReactNode {
+  const [place, setPlace] = useState<Place | null>(() => comingBack(address, code, watches));
+  if (!place || code === null)
+    return (
+      <DoorPage
+        {...{ address, given, onCode, onAddress }}
+        code={code}
+        onCome={(wish, door) => setPlace(placeOf(address, door, wish))}
+      />
+    );
+  return (
+    <Seated
+      place={place}
+      onDoor={() => setPlace(null)}
+      onAgain={() => setPlace({ ...place, wish: keptWish(address, code) ?? place.wish })}
+      onWatch={() => setPlace({ ...place, wish: { watch: true } })}
+    />
+  );
+}
+
+function keptWish(address: string, code: string): Wish | null {
+  const chair = keptChair(address, code);
+  return chair ? { token: chair.token } : null;
+}
+
+/** Who was here before finds their chair again; who looked on looks on. */
+function comingBack(address: string, code: string | null, watches: boolean): Place | null {
+  if (code === null || address === '') return null;
+  const wish = watches ? ({ watch: true } as const) : keptWish(address, code);
+  return wish && { address, code, wish, remember: () => undefined };
+}
+
+function placeOf(address: string, { code, game }: Door, wish: Wish): Place {
+  if ('name' in wish) keepName(wish.name);
+  if (!isOwnOrigin) keepAddress(address);
+  return { address, code, wish, remember: (token) => keepChair({ address, code, token, game }) };
+}
