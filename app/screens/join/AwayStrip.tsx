@@ -25,8 +25,7 @@ function useLongAway(chairs: readonly Person[]): Person[] {
     const seats = key === '' ? [] : key.split(',').map(Number);
     since.current = new Map(seats.map((seat) => [seat, since.current.get(seat) ?? now]));
     if (seats.length === 0) return undefined;
-    const isLong = (seat: number): boolean =>
-      clock() - (since.current.get(seat) ?? now) >= LONG_MS;
+    const isLong = (seat: number): boolean => clock() - (since.current.get(seat) ?? now) >= LONG_MS;
     const timer = setInterval(() => setLong(seats.filter(isLong)), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [key]);

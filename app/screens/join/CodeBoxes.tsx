@@ -79,6 +79,7 @@ export function CodeBoxes({ code, onChange, label, wrong, autoFocus }: CodeBoxes
             position: 'absolute',
             inset: 0,
             opacity: 0.02,
+            color: 'transparent',
             fontSize: 28,
             textAlign: 'center',
           }}

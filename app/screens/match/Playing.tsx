@@ -21,8 +21,12 @@ import {
   Dialog,
   PrivacyCover,
   Screen,
+  Scroll,
+  Still,
+  T,
   TopBar,
   tableMovedOn,
+  useTheme,
   useToast,
   type TopBarIcon,
 } from '../../../src/ui';
@@ -262,10 +266,42 @@ function Table(): ReactNode {
   const entered = keptOf(match) !== null && match.info.mode !== 'virtual';
   const brought = broughtNow(match);
   const shown = { ...props, ...(brought && { brought }), ...(entered && { correct }) };
+  const table = (
+    <Suspense fallback={null}>{showPart(gameOf(match.info.game).parts.table, shown)}</Suspense>
+  );
+  if (othersAct(match)) return <Waiting match={match}>{table}</Waiting>;
   return (
     <>
-      <Suspense fallback={null}>{showPart(gameOf(match.info.game).parts.table, shown)}</Suspense>
+      {table}
       {correcting.choice}
+    </>
+  );
+}
+
+/** On one's own phone there is nothing to press while others are asked, and never for whoever looks on. */
+function othersAct({ keptHere, info, viewer, turn }: Match): boolean {
+  if (keptHere || info.mode !== 'virtual') return false;
+  if (viewer === 'table') return true;
+  return turn.actors.length > 0 && !turn.actors.includes(viewer);
+}
+
+function Waiting({ match, children }: { match: Match; children: ReactNode }): ReactNode {
+  const { info, turn, viewer } = match;
+  const words = useText(matchText);
+  const { space } = useTheme();
+  const names = turn.actors.flatMap((seat) => info.players[seat]?.name ?? []);
+  return (
+    <>
+      <Scroll style={{ flex: 1 }} contentContainerStyle={{ padding: space.m, flexGrow: 1 }}>
+        <Still hand={viewer !== 'table'}>{children}</Still>
+      </Scroll>
+      {names.length > 0 && viewer !== 'table' ? (
+        <View role="status" style={{ padding: space.l }}>
+          <T variant="heading" align="center">
+            {words.waitsFor(words.and(names))}
+          </T>
+        </View>
+      ) : null}
     </>
   );
 }

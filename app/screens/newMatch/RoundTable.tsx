@@ -179,7 +179,7 @@ function SeatToken(props: SeatTokenProps): ReactNode {
             decorative
           />
         )}
-        {seat === (lit ?? first) ? (
+        {!props.counted && seat === (lit ?? first) ? (
           <View
             style={{
               position: 'absolute',

@@ -20,6 +20,7 @@ export const en: Wording<typeof uk> = {
   redoShort: 'Redo',
   acts: (names) => `${names} to act`,
   acting: (names) => `${names} to act`,
+  waitsFor: (names) => `Waiting for ${names}`,
   everyone: 'Everyone',
   enter: 'enter the result',
   enterChance: 'enter what came up',

@@ -17,6 +17,7 @@ export const ru: Wording<typeof uk> = {
   redoShort: 'Вернуть',
   acts: (names) => `Ходит ${names}`,
   acting: (names) => `Ходят ${names}`,
+  waitsFor: (names) => `Ждём: ${names}`,
   everyone: 'все',
   enter: 'впиши результат',
   enterChance: 'впиши, что выпало',

@@ -15,6 +15,7 @@ export const uk = {
   redoShort: 'Повернути',
   acts: (names: string) => `Ходить ${names}`,
   acting: (names: string) => `Ходять ${names}`,
+  waitsFor: (names: string) => `Чекаємо: ${names}`,
   everyone: 'усі',
   enter: 'впиши результат',
   enterChance: 'впиши, що випало',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { T, TableLayout, useTheme, useRoomy } from '../../../../ui';
+import { T, TableLayout, useStill, useTheme, useRoomy } from '../../../../ui';
 import { ProminBack } from '../drawings/ProminCard';
 import { COLOURS } from '../../rules/cards';
 import { BidEntry } from '../parts/BidEntry';
@@ -67,14 +67,16 @@ function seatOf({ viewer, draft, view }: PropsOf<'bid'> | PropsOf<'play'>): numb
   return draft ? view.toAct : null;
 }
 
-/** Who is to act needs no phone. */
-function isBot({ players, view }: PropsOf<'bid'> | PropsOf<'play'>): boolean {
-  return view.toAct !== null && players[view.toAct]?.bot !== undefined;
+/** Whoever is to act needs no phone, or has one: then the table is only looked at here. */
+function useStaysHere({ players, view }: PropsOf<'bid'> | PropsOf<'play'>): boolean {
+  const isStill = useStill() !== null;
+  return isStill || (view.toAct !== null && players[view.toAct]?.bot !== undefined);
 }
 
 function BidTable(props: PropsOf<'bid'>): ReactNode {
   const { view, players } = props;
   const { space } = useTheme();
+  const staysHere = useStaysHere(props);
   const seat = seatOf(props);
   const cards = ownCards(seat === null ? [] : (view.hands?.[seat] ?? []), []);
   const middle = (
@@ -90,7 +92,7 @@ function BidTable(props: PropsOf<'bid'>): ReactNode {
       <TableLayout
         middle={middle}
         tray={
-          isBot(props) ? (
+          staysHere ? (
             <OwnHand cards={cards} state={() => 'plain'} />
           ) : (
             <PassOn name={nameOf(players, view.toAct)} />
@@ -122,6 +124,7 @@ function PlayTable(props: PropsOf<'play'>): ReactNode {
   const { space } = useTheme();
   const wide = useRoomy();
   const { busy, send } = useSend(props);
+  const staysHere = useStaysHere(props);
   const seat = seatOf(props);
   const short = useWindowDimensions().height < SHORT;
   const roomy = wide || (!short && (view.hands?.every((hand) => hand.length <= FEW) ?? false));
@@ -153,7 +156,7 @@ function PlayTable(props: PropsOf<'play'>): ReactNode {
         middle={middle}
         tray={
           <>
-            {isBot(props) ? null : <PassOn name={nameOf(players, view.toAct)} />}
+            {staysHere ? null : <PassOn name={nameOf(players, view.toAct)} />}
             {/* What was played is still on its way from here. */}
             <OwnHand cards={ownCards(view.hands?.[seat] ?? [], [])} state={() => 'plain'} />
           </>
