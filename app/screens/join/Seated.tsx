@@ -1,5 +1,5 @@
 /** Past the door: waiting to be let in, the lobby, the match; or out again, and why. */
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { useText } from '../../../src/text/locale';
 import { Busy, Screen, TopBar, useTheme } from '../../../src/ui';
@@ -10,10 +10,12 @@ import { useScreenTitle } from '../../useScreenTitle';
 import { forgetChair } from './kept';
 import { Lobby } from './Lobby';
 import { NoEntryPanel } from './NoEntryPanel';
-import { SharedMatch } from './SharedMatch';
 import { joinText } from './text';
 import { useSeen, useTable, type Place } from './useTable';
 import { WayStrip } from './WayStrip';
+
+/** The match page, its menu and its end: not needed to come in. */
+const SharedMatch = lazy(() => import('./SharedMatch'));
 
 export interface SeatedProps {
   place: Place;

@@ -32,7 +32,7 @@ import { useSeen } from './useTable';
 import { WatchStrip } from './WatchStrip';
 import { WayStrip } from './WayStrip';
 
-export function SharedMatch({ seat, game }: { seat: TableSeat; game: GameId }): ReactNode {
+export default function SharedMatch({ seat, game }: { seat: TableSeat; game: GameId }): ReactNode {
   const rules = use(gameOf(game).rules());
   const flow = use(gameOf(game).flow());
   const words = useText(joinText);

@@ -4,6 +4,7 @@
  * lightningcss does (twelve packages under MPL-2.0: itself and one for each system), which Expo brings for style sheets.
  */
 const BY_LICENCE: Readonly<Record<string, readonly string[]>> = {
+  '0BSD': ['tslib'],
   'Apache-2.0': ['prom-client'],
   'BSD-3-Clause': ['hyphenate-style-name'],
   ISC: [
@@ -22,6 +23,8 @@ const BY_LICENCE: Readonly<Record<string, readonly string[]>> = {
   MIT: [
     '@babel/runtime',
     '@colyseus/core',
+    '@colyseus/httpie',
+    '@colyseus/msgpackr',
     '@colyseus/redis-driver',
     '@colyseus/redis-presence',
     '@colyseus/schema',
@@ -111,6 +114,7 @@ const BY_LICENCE: Readonly<Record<string, readonly string[]>> = {
     'whatwg-fetch',
     'whatwg-url-minimum',
     'workbox',
+    'ws',
   ],
   'OFL-1.1': ['Golos Text', 'Literata'],
   'public domain': ['SQLite'],
