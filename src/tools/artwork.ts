@@ -101,6 +101,16 @@ function emblem(share: number): string {
   return `<g transform="translate(100 100) scale(${share}) translate(-100 -100)">${shadow}${rose()}${seal(98)}</g>`;
 }
 
+/** One colour for launchers that tint icons themselves: the seal's outline with the scales cut out of it. */
+function oneColour(share: number): string {
+  const drawn = `<path d="${WAX_PATH}" fill="#fff"/><g transform="translate(12 11.8)" fill="none" stroke="#000" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="${ICON_PATHS.scales}"/></g>`;
+  const place = `translate(${MIDDLE} ${MIDDLE}) scale(${(200 * share) / 48}) translate(-23.9 -24.2)`;
+  return `<mask id="cut"><g transform="${place}">${drawn}</g></mask><rect width="200" height="200" fill="#fff" mask="url(#cut)"/>`;
+}
+
+/** iOS lays its own dark ground under an icon without one, and its own tint over one in greys. */
+const GREY = '<filter id="grey"><feColorMatrix type="saturate" values="0"/></filter>';
+
 interface Picture {
   file: string;
   size: number;
@@ -110,6 +120,13 @@ interface Picture {
 const PICTURES: readonly Picture[] = [
   { file: 'assets/icon.png', size: 1024, content: linen() + emblem(1.06) },
   { file: 'assets/adaptive-icon.png', size: 1024, content: emblem(0.72) },
+  { file: 'assets/adaptive-icon-monochrome.png', size: 1024, content: oneColour(0.5) },
+  { file: 'assets/icon-dark.png', size: 1024, content: emblem(1.06) },
+  {
+    file: 'assets/icon-tinted.png',
+    size: 1024,
+    content: `${GREY}<g filter="url(#grey)">${emblem(1.06)}</g>`,
+  },
   { file: 'assets/splash.png', size: 1024, content: emblem(1.06) },
   { file: 'assets/public/icon-192.png', size: 192, content: linen() + emblem(1.06) },
   { file: 'assets/public/icon-512.png', size: 512, content: linen() + emblem(1.06) },
