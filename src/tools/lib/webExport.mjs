@@ -61,8 +61,9 @@ function writePolicy(folder) {
   writeFileSync(page, withPolicy(readFileSync(page, 'utf8')));
 }
 
-/** The browser keeps it by its own rules; everything else must be there without a network. */
-const NOT_PRECACHED = ['sw.js'];
+/** The browser keeps it by its own rules; pictures for whoever installs the app are shown before it is installed. */
+const NOT_PRECACHED = ['sw.js', 'screens/**'];
+const isLeftOut = (file) => file === 'sw.js' || file.startsWith('screens/');
 
 function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -73,7 +74,7 @@ function filesBelow(folder) {
 
 /** Without one of its files the app would start offline and then stand still. */
 function notPrecached(folder, kept) {
-  return filesBelow(folder).filter((file) => !kept.has(file) && !NOT_PRECACHED.includes(file));
+  return filesBelow(folder).filter((file) => !kept.has(file) && !isLeftOut(file));
 }
 
 /** The service worker keeps one whole version; the next one waits until the page asks for it. */
