@@ -29,6 +29,7 @@ const WhoStartsScreen = lazy(() => import('./screens/tools/WhoStartsScreen'));
 const RulebookScreen = lazy(() => import('./screens/rules/RulebookScreen'));
 const SettleScreen = lazy(() => import('./screens/settle/SettleScreen'));
 const StatsScreen = lazy(() => import('./screens/stats/StatsScreen'));
+const EveningScreen = lazy(() => import('./screens/evening/EveningScreen'));
 const VersusScreen = lazy(() => import('./screens/stats/VersusScreen'));
 const NotFoundScreen = lazy(() => import('./screens/notFound/NotFoundScreen'));
 
@@ -73,6 +74,7 @@ const Root = createStack({
     Rulebook: { screen: RulebookScreen, linking: `rules/${GAME}?/:clause?` },
     Settle: { screen: SettleScreen, linking: `settle/${GAME}?/:question?` },
     Stats: { screen: StatsScreen, linking: `stats/:player?/${GAME}?` },
+    Evening: { screen: EveningScreen, linking: 'evening/:id' },
     Versus: { screen: VersusScreen, linking: 'versus/:player/:rival' },
     Gallery: { screen: ours.GalleryScreen ?? NotFoundScreen, linking: 'gallery' },
     NotFound: { screen: NotFoundScreen, linking: '*' },

@@ -22,7 +22,11 @@ export interface Routes {
   Rulebook: { game?: string; clause?: string } | undefined;
   /** `p`: the position, as src/games/settleLink writes it. */
   Settle: { game?: string; question?: string; match?: string; p?: string } | undefined;
-  Stats: { player?: string; game?: string } | undefined;
+  /** Everyone's page has what its chips say in the query: a game (`in`), who sat there, since when. */
+  Stats:
+    { player?: string; game?: string; in?: string; people?: string; when?: string } | undefined;
+  /** One of its matches, whichever. */
+  Evening: { id: string };
   Versus: { player: string; rival: string };
   NotFound: undefined;
 }

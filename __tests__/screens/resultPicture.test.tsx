@@ -4,7 +4,8 @@ import type { PropsWithChildren, ReactElement } from 'react';
 
 import { agreedReadings } from '../../app/screens/match/Agreed';
 import { plainWindow } from '../../app/screens/match/plainWindow';
-import { FORMATS, resultPicture, type Format } from '../../app/screens/match/resultPicture';
+import { FORMATS, type Format } from '../../app/screens/match/pictureParts';
+import { resultPicture } from '../../app/screens/match/resultPicture';
 import type { ResultText } from '../../app/screens/match/share';
 import { matchText } from '../../app/screens/match/text';
 import { gameEntry, type GameId, gameIds, gameOf } from '../../src/games';

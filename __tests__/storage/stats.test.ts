@@ -114,14 +114,15 @@ test('everyone: matches in company, an even share, most wins first', async () =>
   expect(everyone.matches).toBe(11);
   expect(everyone.evenShare).toBeCloseTo(11 / 28);
   expect(everyone.contenders).toEqual([
-    { player: all.taras, played: 10, won: 5, shared: 1 },
-    { player: all.olia, played: 11, won: 5, shared: 1 },
-    { player: all.solomiia, played: 5, won: 2, shared: 0 },
+    { player: all.taras, played: 10, won: 5, shared: 1, average: null },
+    { player: all.olia, played: 11, won: 5, shared: 1, average: null },
+    { player: all.solomiia, played: 5, won: 2, shared: 0, average: null },
   ]);
   const nizam = await contest(store, { game: 'nizam' });
   expect([nizam.matches, nizam.contenders[0]]).toEqual([
     5,
-    { player: all.olia, played: 5, won: 4, shared: 1 },
+    // Points are told where one game is asked for.
+    { player: all.olia, played: 5, won: 4, shared: 1, average: 5.4 },
   ]);
   const later = await contest(store, { game: 'nizam', since: FIRST_DAY + 10 * 86_400_000 });
   expect(later.matches).toBe(1);
@@ -132,13 +133,28 @@ test('everyone at the tables of some people: only where all of them sat', async 
   const hers = await contest(store, { game: null, people: [all.solomiia] });
   expect(hers.matches).toBe(5);
   expect(hers.evenShare).toBeCloseTo(5 / 16);
-  expect(hers.contenders[0]).toEqual({ player: all.taras, played: 4, won: 2, shared: 1 });
-  expect(hers.contenders).toContainEqual({ player: all.olia, played: 5, won: 2, shared: 1 });
-  expect(hers.contenders).toContainEqual({ player: all.solomiia, played: 5, won: 2, shared: 0 });
+  expect(hers.contenders[0]).toMatchObject({ player: all.taras, played: 4, won: 2, shared: 1 });
+  expect(hers.contenders).toContainEqual({
+    player: all.olia,
+    played: 5,
+    won: 2,
+    shared: 1,
+    average: null,
+  });
+  expect(hers.contenders).toContainEqual({
+    player: all.solomiia,
+    played: 5,
+    won: 2,
+    shared: 0,
+    average: null,
+  });
   const both = await contest(store, { game: null, people: [all.olia, all.taras] });
   expect(both.matches).toBe(10);
   const theirs = await contest(store, { game: 'veselka', people: [all.olia, all.solomiia] });
   expect(theirs.matches).toBe(1);
+  // Whoever is named, the same points are averaged.
+  const named = await contest(store, { game: 'nizam', people: [all.olia] });
+  expect(named.contenders[0]).toMatchObject({ player: all.olia, average: 5.4 });
   expect(
     (
       await contest(store, {

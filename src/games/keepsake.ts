@@ -42,6 +42,8 @@ export interface Decided {
   title: string;
   note: string;
   clause: string;
+  /** What it brought the winner; missing where it is no sum of points. */
+  gain?: number;
 }
 
 export interface Keepsake {

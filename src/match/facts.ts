@@ -22,7 +22,11 @@ export function outcomeOf(match: FinishedMatch): Outcome {
   return { results, facts: isResultMove(first?.move) ? [] : match.counted(match) };
 }
 
-export function resultsOf({ points, winners, places }: Standing): SeatResult[] {
+export function resultsOf({
+  points,
+  winners,
+  places,
+}: Pick<Standing, 'points' | 'winners' | 'places'>): SeatResult[] {
   const beats = (a: Seat, b: Seat): boolean => {
     const won = [winners.includes(a), winners.includes(b)];
     return won[0] === won[1] ? (points[a] ?? 0) > (points[b] ?? 0) && !won[0] : won[0] === true;

@@ -4,6 +4,7 @@ import type { Store } from '../storage';
 import type { Bucket, Contest, FactTotals, GameRecord, GameStats, Overview, Versus } from './types';
 
 export type * from './types';
+export * from './evening';
 
 /** As many points as a line on a phone can show apart. */
 const LATEST = 20;
@@ -100,8 +101,15 @@ export async function contest(
   const seats = rows.reduce((n, row) => n + row.played, 0);
   const contenders = rows
     .filter((row) => seen.has(row.player))
-    .map(({ player, played, won, shared }) => ({ player, played, won, shared }))
+    .map(({ player, played, won, shared, average = null }) => ({
+      ...{ player, played, won, shared },
+      // Points of different games have nothing to do with each other.
+      average: game ? average : null,
+    }))
     .sort((a, b) => b.won - a.won || a.played - b.played || (a.player < b.player ? -1 : 1));
+  if (game && people.length === 0)
+    for (const one of contenders)
+      one.average = await store.statistics.average(one.player, game, since);
   return { matches, evenShare: seats === 0 ? 0 : matches / seats, contenders };
 }
 

@@ -62,7 +62,10 @@ export interface Contest {
   /** What everyone would win if all were equal: one part of the seats at an average table. */
   evenShare: number;
   /** Most wins first; hidden players are left out. */
-  contenders: Contender[];
+  contenders: (Contender & {
+    /** Points a match, where one game is asked for and they are known. */
+    average: number | null;
+  })[];
 }
 
 export interface Versus {

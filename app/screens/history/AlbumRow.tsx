@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Platform, View } from 'react-native';
 
 import { common } from '../../../src/games/common';
+import { minutesOf } from '../../../src/stats';
 import type { MatchRow } from '../../../src/storage';
 import { daysLeft } from '../../../src/storage/kept';
 import { dotted, formatDay } from '../../../src/text/format';
@@ -12,7 +13,6 @@ import { Icon, IconButton, PlayerBadge, T, Touch, useCramped, useTheme } from '.
 import { formatWeekday } from './dates';
 import { sameDay } from './days';
 import { MatchWindow } from './MatchWindow';
-import { lasted } from './months';
 import { Swiped, type RowAction } from './Swiped';
 import { historyText } from './text';
 
@@ -76,7 +76,7 @@ export const AlbumRow = memo(function AlbumRow(props: AlbumRowProps): ReactNode 
   const { points, over, places, winners } = summary;
   const game = games[match.game];
   const day = sameDay(match.createdAt, now) ? words.today : formatWeekday(match.createdAt, locale);
-  const minutes = lasted(match);
+  const minutes = minutesOf(match);
   const state = stateOf(match, now, words);
   const order = ranked(match);
   const wins = order.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { MODES } from '../../../src/engine/types';
-import { GAMES } from '../../../src/games';
+import { GAMES, type GameId } from '../../../src/games';
 import type { Player } from '../../../src/storage';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
@@ -80,24 +80,12 @@ export function Filters({ choice, players, onChange }: FiltersProps): ReactNode 
           />
         ))}
       </Sheet>
-      <Sheet open={open === 'game'} onClose={close} title={words.chooseGame}>
-        <ListRow
-          plain
-          title={words.allGames}
-          after={check(choice.game === null)}
-          onPress={() => choose({ game: null })}
-        />
-        {GAMES.map(({ id }) => (
-          <ListRow
-            key={id}
-            plain
-            title={games[id]}
-            before={<BoxCover game={id} size={40} />}
-            after={check(choice.game === id)}
-            onPress={() => choose({ game: id })}
-          />
-        ))}
-      </Sheet>
+      <GameSheet
+        open={open === 'game'}
+        game={choice.game}
+        onChoose={(game) => choose({ game })}
+        onClose={close}
+      />
       <Sheet open={open === 'mode'} onClose={close} title={words.chooseMode}>
         <ListRow
           plain
@@ -138,6 +126,39 @@ function useWhenWords(when: Choice['when']): string {
   return from !== null ? words.since(writeDay(from)) : words.until(writeDay(to ?? 0));
 }
 
+interface GameSheetProps {
+  open: boolean;
+  game: GameId | null;
+  onChoose(game: GameId | null): void;
+  onClose(): void;
+}
+
+export function GameSheet({ open, game, onChoose, onClose }: GameSheetProps): ReactNode {
+  const words = useText(historyText);
+  const { games } = useText(common);
+  const check = (on: boolean) => (on ? <Icon name="check" size={20} /> : null);
+  return (
+    <Sheet open={open} onClose={onClose} title={words.chooseGame}>
+      <ListRow
+        plain
+        title={words.allGames}
+        after={check(game === null)}
+        onPress={() => onChoose(null)}
+      />
+      {GAMES.map(({ id }) => (
+        <ListRow
+          key={id}
+          plain
+          title={games[id]}
+          before={<BoxCover game={id} size={40} />}
+          after={check(game === id)}
+          onPress={() => onChoose(id)}
+        />
+      ))}
+    </Sheet>
+  );
+}
+
 interface PeopleSheetProps {
   open: boolean;
   people: readonly string[];
@@ -147,7 +168,13 @@ interface PeopleSheetProps {
 }
 
 /** Several may be asked for: then only matches at which all of them sat are listed. */
-function PeopleSheet({ open, people, players, onChange, onClose }: PeopleSheetProps): ReactNode {
+export function PeopleSheet({
+  open,
+  people,
+  players,
+  onChange,
+  onClose,
+}: PeopleSheetProps): ReactNode {
   const words = useText(historyText);
   const { space } = useTheme();
   return (

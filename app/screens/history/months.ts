@@ -1,4 +1,5 @@
 /** The album's chapters: matches by the month they were played in. Pure. */
+import { minutesOf } from '../../../src/stats';
 import type { MatchRow } from '../../../src/storage';
 import { firstOfMonth } from './days';
 
@@ -9,15 +10,6 @@ export interface Month {
   data: readonly MatchRow[];
   /** Null as long as more of this month may come with the next page. */
   sums: { matches: number; minutes: number } | null;
-}
-
-/** Longer than an evening is no playing time: the match was put aside. */
-const EVENING_MIN = 600;
-
-export function lasted({ createdAt, finishedAt }: MatchRow): number | null {
-  if (finishedAt === null) return null;
-  const minutes = Math.round((finishedAt - createdAt) / 60_000);
-  return minutes >= 1 && minutes <= EVENING_MIN ? minutes : null;
 }
 
 /** `rows` newest first, as they are read. */
@@ -38,7 +30,7 @@ export function monthsOf(rows: readonly MatchRow[], hasMore: boolean): Month[] {
         ? null
         : {
             matches: data.length,
-            minutes: data.reduce((sum, row) => sum + (lasted(row) ?? 0), 0),
+            minutes: data.reduce((sum, row) => sum + (minutesOf(row) ?? 0), 0),
           },
   }));
 }

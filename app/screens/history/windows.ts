@@ -2,11 +2,10 @@
  * The windows of matches in the album: made one after another while nobody waits for them, and kept. A match is known by
  * what its log stands at, so a corrected one gets new glass.
  */
-import { gameOf, type GameId } from '../../../src/games';
-import { readFinished } from '../../../src/match/finished';
 import type { MatchRow, Store } from '../../../src/storage';
 import type { Theme } from '../../../src/ui';
 import type { Shape } from '../../../src/ui/drawings/shape';
+import { readKeepsake } from '../match/readKeepsake';
 import { paneShapes } from '../match/windowShapes';
 
 /** As many as a long scroll passes; the oldest go. */
@@ -37,17 +36,8 @@ export function windowNow(match: MatchRow, theme: Theme): readonly Shape[] | nul
 }
 
 async function make(store: Store, match: MatchRow, theme: Theme): Promise<readonly Shape[] | null> {
-  const finished = await readFinished(store, match.id);
-  const keepsake = await gameOf(match.game as GameId).keepsake();
-  if (!finished || !keepsake) return null;
-  const { players } = match;
-  const { winners } = finished.standing;
-  const drawn = keepsake(finished, { players, dye: theme.player, locale: 'uk' });
-  return paneShapes(
-    drawn,
-    players.filter(({ seat }) => winners.includes(seat)),
-    theme,
-  );
+  const kept = await readKeepsake(store, match, theme, 'uk');
+  return kept && paneShapes(kept.keepsake, kept.winners, theme);
 }
 
 /** Calls back when it is there; the answer takes the wish back. */

@@ -8,8 +8,8 @@ import type { Decided, Keepsake } from '../../../src/games/keepsake';
 import type { GameWords } from '../../../src/games/words';
 import { keptOf } from '../../../src/match/holding';
 import type { KeptMatch, Match } from '../../../src/match/types';
-import { dotted, formatDate } from '../../../src/text/format';
-import { useLocale, useText } from '../../../src/text/locale';
+import { dotted } from '../../../src/text/format';
+import { useText } from '../../../src/text/locale';
 import { ClauseTag, Panel, T, useNextFrame, useTheme, useWide } from '../../../src/ui';
 import { LineChart } from '../../../src/ui/charts';
 import { Picture } from '../../../src/ui/drawings/Picture';
@@ -22,6 +22,7 @@ import { Podium, places } from './Podium';
 import { SoloRecord } from './SoloRecord';
 import { SPARK } from './spark';
 import { matchText } from './text';
+import { useOccasion } from './useOccasion';
 import { useOpenClause } from './useOpenClause';
 
 /** Narrow pages have the window above the words, wide ones beside them. */
@@ -131,13 +132,13 @@ function Later({ match, words }: Pick<EndPageProps, 'match' | 'words'>): ReactNo
   ) : null;
 }
 
-/** «4 роздачі · 48 хв · 13 листопада» */
+/** «4 роздачі · 48 хв · Львів, 13 листопада» */
 function Occasion({ match: { info }, lasted }: { match: KeptMatch; lasted: string }): ReactNode {
   const texts = useText(matchText);
-  const locale = useLocale();
+  const occasion = useOccasion(info);
   const end = info.finishedAt ?? info.createdAt;
   const minutes = Math.round((end - info.createdAt) / 60_000);
-  const parts = [lasted, minutes > 0 ? texts.minutes(minutes) : '', formatDate(end, locale)];
+  const parts = [lasted, minutes > 0 ? texts.minutes(minutes) : '', occasion];
   return (
     <T variant="label" color="inkSoft" align="center">
       {dotted(parts)}

@@ -8,7 +8,7 @@ const SMALLEST = 22;
 /** One line is worth letters this much smaller. */
 const ON_ONE_LINE = 28;
 /** How wide a letter is of its height, on the average of a sentence. */
-const LETTER = 0.56;
+const LETTER = 0.62;
 
 /** `room`: how wide it may be. */
 export function EndTitle(props: { room: number; children: string }): ReactNode {

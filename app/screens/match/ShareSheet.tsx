@@ -1,5 +1,5 @@
 /** The result as text, as a picture in two formats, or the whole match as a file. */
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Platform } from 'react-native';
 
 import { gameOf } from '../../../src/games';
@@ -7,21 +7,21 @@ import type { Keepsake } from '../../../src/games/keepsake';
 import { useStore } from '../../../src/match/hooks';
 import type { KeptMatch } from '../../../src/match/types';
 import { common } from '../../../src/games/common';
-import { formatDate } from '../../../src/text/format';
+import { minutesOf } from '../../../src/stats';
+import { dotted, formatDay } from '../../../src/text/format';
 import { useLocale, useText } from '../../../src/text/locale';
-import { Icon, ListRow, RowList, Sheet, useTheme, useToast } from '../../../src/ui';
+import { Icon, ListRow, RowList, Sheet, useTheme } from '../../../src/ui';
 import { agreedReadings } from './Agreed';
 import { pointsByChapter } from './logChapters';
-import { PicturePrinterView, type PicturePrinter } from './picturePrinter';
+import { ALL_FORMATS } from './pictureParts';
+import { PictureRow, useSharing } from './PictureRow';
 import { places } from './Podium';
 import { plainWindow } from './plainWindow';
-import { FORMATS, resultPicture, type Format } from './resultPicture';
+import { resultPicture } from './resultPicture';
 import { resultText, shareText } from './share';
-import { sharePicture } from './sharePicture';
 import { matchText } from './text';
 import { useBook } from './useBook';
-
-const ALL_FORMATS = Object.keys(FORMATS) as Format[];
+import { usePlayed } from './useOccasion';
 
 export interface ShareSheetProps {
   match: KeptMatch;
@@ -42,13 +42,13 @@ export function ShareSheet({
   const shared = useText(common);
   const locale = useLocale();
   const theme = useTheme();
-  const toast = useToast();
   const store = useStore();
   const { words: game } = useBook(match.info.game);
-  const [busy, setBusy] = useState(false);
-  const [printers, setPrinters] = useState<Partial<Record<Format, PicturePrinter | null>>>({});
+  const { busy, attempt } = useSharing(onClose);
   const { info, standing } = match;
-  const date = formatDate(info.finishedAt ?? info.createdAt, locale);
+  const { at, place } = usePlayed(info);
+  const date = place ? `${formatDay(at, locale)} · ${place}` : formatDay(at, locale);
+  const minutes = minutesOf(info);
   const result = {
     game: shared.games[info.game],
     date: info.endedEarly
@@ -59,30 +59,11 @@ export function ShareSheet({
     headline,
     places: places(info.players, standing),
     agreed: { title: words.houseTitle, readings: agreedReadings(info.setup, game) },
-    closing: words.closing(info.closing ?? ''),
+    closing: dotted([minutes ? words.minutes(minutes) : '', words.closing(info.closing ?? '')]),
     signature: `${shared.appName} · ${shared.tagline}`,
   };
   const shown = keepsake ?? { ...plainWindow(gameOf(info.game).look), decided: null, sums: [] };
   const course = useMemo(() => (open ? pointsByChapter(match) : []), [open, match]);
-  const printerOf = useMemo(() => {
-    const keep = (format: Format) => (printer: PicturePrinter | null) =>
-      setPrinters((known) => ({ ...known, [format]: printer }));
-    return { '4x5': keep('4x5'), '9x16': keep('9x16') };
-  }, []);
-  const attempt = (work: () => Promise<'shared' | 'copied' | 'saved'>, failed?: string) => () => {
-    if (busy) return;
-    setBusy(true);
-    work()
-      .then(
-        (how) => {
-          if (how === 'copied') toast.show({ text: words.copied, icon: 'check' });
-          onClose();
-        },
-        // Closing the system's sheet is not a failure worth a word.
-        () => failed && toast.show({ text: failed, icon: 'info' }),
-      )
-      .finally(() => setBusy(false));
-  };
   return (
     <Sheet open={open} onClose={onClose} title={words.share}>
       <RowList>
@@ -93,16 +74,12 @@ export function ShareSheet({
           onPress={attempt(() => shareText(resultText(result)))}
         />
         {ALL_FORMATS.map((format) => (
-          <ListRow
+          <PictureRow
             key={format}
-            title={words.sharePicture[format]}
-            before={<Icon name="eye" />}
-            disabled={busy}
-            onPress={attempt(async () => {
-              const printer = printers[format];
-              if (!printer) throw new Error('nothing draws the picture');
-              return sharePicture(await printer.toPng());
-            })}
+            format={format}
+            busy={busy}
+            attempt={attempt}
+            draw={(one) => resultPicture({ result, keepsake: shown, course }, theme, one)}
           />
         ))}
         <ListRow
@@ -126,16 +103,6 @@ export function ShareSheet({
           )}
         />
       </RowList>
-      {open
-        ? ALL_FORMATS.map((format) => (
-            <PicturePrinterView
-              key={format}
-              ref={printerOf[format]}
-              svg={resultPicture({ result, keepsake: shown, course }, theme, format)}
-              size={FORMATS[format]}
-            />
-          ))
-        : null}
     </Sheet>
   );
 }

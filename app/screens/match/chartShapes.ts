@@ -10,6 +10,9 @@ import type { Shape } from '../../../src/ui/drawings/shape';
 /** By colour − 1, as on the screen. */
 const DASHES = [undefined, '14 7', '2 8', '14 5 2 5', '8 4 2 4', '22 5'];
 
+/** More steps than this stand too close for marks and numbers. */
+const APART = 12;
+
 interface End {
   player: SeatPlayer;
   points: number;
@@ -23,11 +26,12 @@ export function chartShapes(
 ): Shape[] {
   const { colors } = theme;
   const all = course.flat();
+  const isApart = course.length - 1 <= APART;
   const [left, right] = [box.x + 74, box.x + box.width - 300];
   const y = scaleLinear()
     .domain([Math.min(0, ...all), Math.max(10, ...all)])
     .nice(4)
-    .range([box.y + box.height - 26, box.y + 24]);
+    .range([box.y + box.height - (isApart ? 56 : 26), box.y + 24]);
   const x = scaleLinear()
     .domain([0, Math.max(1, course.length - 1)])
     .range([left, right]);
@@ -50,6 +54,10 @@ export function chartShapes(
         face: 'medium',
       },
     ]),
+    ...(isApart ? course.slice(1) : []).map((_, i): Shape => ({
+      ...{ text: String(i + 1), x: x(i + 1), y: box.y + box.height - 20 },
+      ...{ size: 22, fill: colors.inkSoft, face: 'medium' },
+    })),
     ...ends.flatMap(({ player, points }, i) => {
       const line = course.map(
         (step, at) => `${x(at).toFixed(1)} ${y(step[player.seat] ?? 0).toFixed(1)}`,
@@ -66,6 +74,10 @@ export function chartShapes(
           strokeLinejoin: 'round',
           ...(dash && { strokeDasharray: dash }),
         },
+        ...(isApart ? course.slice(1) : []).map((step, at): Shape => ({
+          transform: `translate(${x(at + 1) - 10} ${y(step[player.seat] ?? 0) - 10}) scale(0.5)`,
+          shapes: [{ d: TOKEN_PATHS[shape], fill: face }],
+        })),
         { d: `M${right + 6} ${y(points)}L${right + 34} ${end}`, stroke: face, strokeWidth: 1.5 },
         {
           transform: `translate(${right + 38} ${end - 14}) scale(0.7)`,

@@ -5,35 +5,25 @@
 import type { Keepsake, SumRow, Sums } from '../../../src/games/keepsake';
 import { minus, signed } from '../../../src/text/plural';
 import type { Theme } from '../../../src/ui';
-import { ICON_PATHS } from '../../../src/ui/components/iconPaths';
-import { WAX_PATH } from '../../../src/ui/components/wax';
-import { printShapes } from '../../../src/ui/drawings/print';
-import { ROSE } from '../../../src/ui/drawings/rose';
 import type { Shape, WrittenShape } from '../../../src/ui/drawings/shape';
-import { SEAL } from '../../../src/ui/theme/tokens';
 import { chartShapes } from './chartShapes';
+import {
+  FORMATS,
+  LETTER,
+  fitted,
+  signatureShapes,
+  svgOf,
+  windowInLight,
+  type Box,
+  type Format,
+} from './pictureParts';
 import { INK_ON_WOOD, onSteps, type Place } from './Podium';
 import type { ResultText } from './share';
 import { SPARK } from './spark';
-import { paneShapes, tokenShapes } from './windowShapes';
+import { tokenShapes } from './windowShapes';
 
-export const FORMATS = {
-  '4x5': { width: 1080, height: 1350 },
-  '9x16': { width: 1080, height: 1920 },
-} as const;
-export type Format = keyof typeof FORMATS;
-
-/** How wide a letter is of its height, on the average. */
-const LETTER = 0.56;
 const MARGIN = 60;
 const DARKEST_LOSS = '#7A1A14';
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 interface Plan {
   window: Box;
@@ -68,60 +58,17 @@ export interface ResultPicture {
 export function resultPicture(drawn: ResultPicture, theme: Theme, format: Format): string {
   const { width, height } = FORMATS[format];
   const plan = PLANS[format];
+  const { result, keepsake } = drawn;
+  const winners = result.places.filter(({ rank }) => rank === 1).map(({ player }) => player);
   const shapes: Shape[] = [
     { x: 0, y: 0, width, height, rx: 0, fill: theme.colors.table },
-    ...windowShapes(drawn, theme, plan.window),
+    ...windowInLight(keepsake, winners, theme, plan.window),
     ...wordShapes(drawn, theme, plan.words),
     ...podiumShapes(drawn, theme, plan.steps),
     ...courseShapes(drawn, theme, plan.course),
-    ...signatureShapes(drawn.result, theme, height),
+    ...signatureShapes(result.signature, [result.date, result.closing], theme, height),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${printShapes(shapes)}</svg>`;
-}
-
-function windowShapes({ result, keepsake }: ResultPicture, theme: Theme, box: Box): Shape[] {
-  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  const winners = result.places.filter(({ rank }) => rank === 1).map(({ player }) => player);
-  const glow = keepsake.glow.map((colour, i): Shape => {
-    const angle = ((i / keepsake.glow.length) * 360 - 90) * (Math.PI / 180);
-    const reach = box.width * 0.14;
-    return {
-      light: [
-        [0.6, colour, 0.5],
-        [1, colour, 0],
-      ],
-      at: [middle[0] + Math.cos(angle) * reach, middle[1] + Math.sin(angle) * reach],
-      reach: box.width * 0.56,
-    };
-  });
-  return [
-    ...glow,
-    {
-      transform: `translate(${box.x} ${box.y}) scale(${box.width / ROSE})`,
-      shapes: paneShapes(keepsake, winners, theme),
-    },
-  ];
-}
-
-/** As large as it fits on at most `most` lines, broken between words. */
-export function fitted(
-  words: string,
-  width: number,
-  largest: number,
-  most: number,
-): string[] & { size: number } {
-  for (let size = largest; ; size -= 2) {
-    const lines: string[] = [];
-    for (const word of words.split(' ')) {
-      const longer = lines.length > 0 ? `${lines[lines.length - 1]} ${word}` : word;
-      if (lines.length > 0 && longer.length * size * LETTER <= width)
-        lines[lines.length - 1] = longer;
-      else lines.push(word);
-    }
-    const fits =
-      lines.length <= most && lines.every((line) => line.length * size * LETTER <= width);
-    if (fits || size <= 24) return Object.assign(lines, { size });
-  }
+  return svgOf(shapes, format);
 }
 
 function wordShapes(
@@ -296,58 +243,5 @@ function courseShapes({ result, course }: ResultPicture, theme: Theme, box: Box)
         face: i === 0 ? 'semibold' : 'medium',
       };
     }),
-  ];
-}
-
-function signatureShapes(result: ResultText, { colors }: Theme, height: number): Shape[] {
-  const y = height - 82;
-  const [name = '', tagline = ''] = result.signature.split(' · ');
-  return [
-    {
-      transform: `translate(50 ${y - 30}) scale(1.5)`,
-      shapes: [
-        { d: WAX_PATH, fill: SEAL.brand },
-        {
-          transform: 'translate(12 11.8)',
-          shapes: [
-            {
-              d: ICON_PATHS.scales,
-              fill: 'none',
-              stroke: SEAL.on,
-              strokeWidth: 1.9,
-              strokeLinecap: 'round',
-            },
-          ],
-        },
-      ],
-    },
-    { text: name, x: 140, y: y + 2, size: 34, fill: colors.ink, anchor: 'start' },
-    {
-      text: tagline,
-      x: 140,
-      y: y + 34,
-      size: 23,
-      fill: colors.inkSoft,
-      anchor: 'start',
-      face: 'medium',
-    },
-    {
-      text: result.date,
-      x: 1030,
-      y: y + 2,
-      size: 26,
-      fill: colors.ink,
-      anchor: 'end',
-      face: 'semibold',
-    },
-    {
-      text: result.closing,
-      x: 1030,
-      y: y + 34,
-      size: 23,
-      fill: colors.inkSoft,
-      anchor: 'end',
-      face: 'medium',
-    },
   ];
 }

@@ -151,6 +151,7 @@ function decidedBy(match: Finished, onlooker: Onlooker): Decided | null {
       title: keepsakeText[onlooker.locale].decidedByTurn(turning.index, signed(turning.gain)),
       note: whoWasAhead(turning, onlooker),
       clause: turning.gain > 7 ? 'N-4.3' : 'N-4.2',
+      gain: turning.gain,
     }
   );
 }

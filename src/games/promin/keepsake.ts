@@ -137,7 +137,11 @@ function decidedBy(
     'P-6.3': () => words.stillTied(at(standing.points, winner)),
   };
   const points = at(dealPoints(deal, at(pad, deal - 1)), winner);
-  return { deal, title: words.decided(deal, signed(points)), note: notes[clause](), clause };
+  return {
+    ...{ deal, clause, gain: points },
+    title: words.decided(deal, signed(points)),
+    note: notes[clause](),
+  };
 }
 
 export function keepsake(match: Finished, onlooker: Onlooker): Keepsake {

@@ -172,6 +172,7 @@ function decidedBy(match: Finished, onlooker: Onlooker): Decided | null {
     title: keepsakeWords[onlooker.locale].decided(turning.index, signed(turning.gain)),
     note: whoWasAhead(turning, onlooker),
     clause: 'Q-6.1',
+    gain: turning.gain,
   };
 }
 

@@ -113,6 +113,7 @@ function decidedBy(match: Finished, onlooker: Onlooker): Decided | null {
     title: keepsakeText[onlooker.locale].decidedByTurn(turning.index, signed(turning.gain)),
     note: whoWasAhead(turning, onlooker),
     clause: isLast ? 'V-4.3' : 'V-2.5',
+    gain: turning.gain,
   };
 }
 

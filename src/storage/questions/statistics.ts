@@ -54,6 +54,10 @@ export const AGAINST_BOTS = `SELECT game, count(*) AS played, sum(won) AS won FR
 /** ?: player, game. */
 export const BEST = `SELECT match, max(points) AS points, finished_at AS at FROM match_results WHERE ${MINE_IN_GAME} AND seats > 1 AND ${KNOWN}`;
 export const WORST = `SELECT match, min(points) AS points, finished_at AS at FROM match_results WHERE ${MINE_IN_GAME} AND seats > 1 AND ${KNOWN}`;
+/** ?: player, game, since. */
+export const AVERAGE = `SELECT avg(${POINTS}) AS average FROM match_results WHERE ${MINE_IN_GAME} AND finished_at >= ? AND seats > 1`;
+/** ?: player, game, the moment. */
+export const BEST_BEFORE = `SELECT match, max(points) AS points, finished_at AS at FROM match_results WHERE ${MINE_IN_GAME} AND finished_at < ? AND seats > 1 AND ${KNOWN}`;
 /** ?: player, game, how many. */
 export const SERIES = `SELECT match, points, finished_at AS at FROM match_results WHERE ${MINE_IN_GAME} AND seats > 1 AND ${KNOWN} ORDER BY finished_at DESC, match DESC LIMIT ?`;
 /** ?: lowest, width, player, game. */
@@ -72,7 +76,8 @@ FROM match_results WHERE game IN (SELECT value FROM json_each(?)) AND counted = 
 
 /** Only tables at which all of these people sat. ?: one of them, since, games as JSON, all of them as JSON, how many. */
 export const CONTEST_WITH = `SELECT r.player AS player, count(*) AS played, sum(r.won) AS won, sum(r.seat = 0) AS tables,
-sum(r.won AND (SELECT sum(o.won) FROM match_results o WHERE o.match = r.match) > 1) AS shared
+sum(r.won AND (SELECT sum(o.won) FROM match_results o WHERE o.match = r.match) > 1) AS shared,
+avg(nullif(r.points, ${NO_POINTS})) AS average
 FROM match_results me CROSS JOIN match_results r ON r.match = me.match
 WHERE me.player = ? AND me.counted = 1 AND me.finished_at >= ? AND me.seats > 1 AND me.game IN (SELECT value FROM json_each(?))
 AND (SELECT count(*) FROM match_results o WHERE o.match = me.match AND o.player IN (SELECT value FROM json_each(?))) = ?
@@ -190,6 +195,8 @@ export interface VersusGame {
 export interface ContestRow extends Contender {
   /** At how many of them this one had the first seat: each table has one. */
   tables: number;
+  /** Of all points in the games that were asked for; only where people were named, null where only orders are known. */
+  average?: number | null;
 }
 
 export interface ContestQuestion {
@@ -210,6 +217,10 @@ export interface Statistics {
   againstBots(player: string): Promise<AgainstBots[]>;
   best(player: string, game: GameId): Promise<MatchMark | null>;
   worst(player: string, game: GameId): Promise<MatchMark | null>;
+  /** Points a match since then; null where none are known. */
+  average(player: string, game: GameId, since: number): Promise<number | null>;
+  /** Of the matches that had ended by then. */
+  bestBefore(player: string, game: GameId, moment: number): Promise<MatchMark | null>;
   series(player: string, game: GameId, latest: number): Promise<MatchMark[]>;
   solo(player: string, game: GameId, latest: number): Promise<SoloRun[]>;
   /** How many matches ended in each step of `width` points, counted from `from`; steps without any are left out. */
@@ -252,6 +263,11 @@ export function statisticsPart(core: Core): Statistics {
     againstBots: (player) => all(AGAINST_BOTS, [player]),
     best: (player, game) => mark(BEST, [player, game]),
     worst: (player, game) => mark(WORST, [player, game]),
+    async average(player, game, since) {
+      const [row] = await all<{ average: number | null }>(AVERAGE, [player, game, since]);
+      return row?.average ?? null;
+    },
+    bestBefore: (player, game, moment) => mark(BEST_BEFORE, [player, game, moment]),
     series: (player, game, latest) => oldestFirst(SERIES, [player, game, latest]),
     solo: (player, game, latest) => oldestFirst(SOLO, [player, game, latest]),
     spread: (player, game, { from, width }) => all(SPREAD, [from, width, player, game]),

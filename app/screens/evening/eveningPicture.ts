@@ -1,0 +1,235 @@
+/** The evening as one picture to share, in the two formats of a result: windows, medals, moments, whose it is. Pure. */
+import type { Theme } from '../../../src/ui';
+import type { Shape, WrittenShape } from '../../../src/ui/drawings/shape';
+import {
+  FORMATS,
+  fitted,
+  LETTER,
+  signatureShapes,
+  svgOf,
+  windowInLight,
+  type Box,
+  type Format,
+} from '../match/pictureParts';
+import { tokenShapes } from '../match/windowShapes';
+import { coinShapes } from './coin';
+import type { WholeEvening } from './useEvening';
+
+export interface EveningWords {
+  title: string;
+  /** «13 листопада · Львів · 3 партії» */
+  occasion: string;
+  /** By match: the game, and who won with how much. */
+  results: readonly { game: string; names: string; points: string }[];
+  medals: string;
+  /** By player, as on the page: «дві перемоги». */
+  tallies: readonly string[];
+  moments: string;
+  /** «19:10 – 21:14» and the check code. */
+  span: string;
+  closing: string;
+  signature: string;
+}
+
+interface Plan {
+  title: number;
+  windows: Box;
+  medals: number;
+  row: number;
+  moments: number;
+}
+
+const PLANS: Readonly<Record<Format, Plan>> = {
+  '4x5': {
+    title: 96,
+    windows: { x: 60, y: 178, width: 960, height: 330 },
+    medals: 540,
+    row: 58,
+    moments: 78,
+  },
+  '9x16': {
+    title: 140,
+    windows: { x: 40, y: 260, width: 1000, height: 520 },
+    medals: 850,
+    row: 82,
+    moments: 104,
+  },
+};
+
+const [LEFT, RIGHT] = [40, 1040];
+/** A place to stand before the signature. */
+const FOOT = 150;
+const MOST_PLAYERS = 6;
+const MOST_WINDOWS = 6;
+
+export function eveningPicture(
+  evening: Pick<WholeEvening, 'played' | 'medals' | 'moments'>,
+  words: EveningWords,
+  theme: Theme,
+  format: Format,
+): string {
+  const { width, height } = FORMATS[format];
+  const plan = PLANS[format];
+  const medals = medalShapes(evening, words, theme, plan);
+  return svgOf(
+    [
+      { x: 0, y: 0, width, height, rx: 0, fill: theme.colors.table },
+      ...titleShapes(words, theme, plan.title),
+      ...windowsShapes(evening, words, theme, plan.windows),
+      ...medals.shapes,
+      ...momentShapes(evening, words, theme, plan, {
+        x: LEFT,
+        y: medals.bottom + 24,
+        width: RIGHT - LEFT,
+        height: height - FOOT - medals.bottom - 24,
+      }),
+      ...signatureShapes(words.signature, [words.span, words.closing], theme, height),
+    ],
+    format,
+  );
+}
+
+function titleShapes({ title, occasion }: EveningWords, { colors }: Theme, y: number): Shape[] {
+  const large = fitted(title, 960, 76, 1);
+  const small = fitted(occasion, 960, 30, 1);
+  return [
+    { text: title, x: 540, y, size: large.size, fill: colors.ink },
+    { text: occasion, x: 540, y: y + 50, size: small.size, fill: colors.inkSoft, face: 'semibold' },
+  ];
+}
+
+function windowsShapes(
+  { played }: Pick<WholeEvening, 'played'>,
+  { results }: EveningWords,
+  theme: Theme,
+  box: Box,
+): Shape[] {
+  const shown = played.slice(0, MOST_WINDOWS);
+  const caption = 78;
+  const step = box.width / shown.length;
+  const size = Math.min(step - 20, box.height - caption);
+  const top = box.y + (box.height - caption - size) / 2;
+  return shown.flatMap(({ window, winners }, i) => {
+    const middle = box.x + (i + 0.5) * step;
+    const { game = '', names = '', points = '' } = results[i] ?? {};
+    const who = points ? `${names} ${points}` : names;
+    const fit = (text: string, largest: number): number =>
+      Math.max(15, Math.min(largest, (step - 12) / (Math.max(1, text.length) * LETTER)));
+    const { colors } = theme;
+    return [
+      ...windowInLight(window, winners, theme, {
+        x: middle - size / 2,
+        y: top,
+        width: size,
+        height: size,
+      }),
+      {
+        ...{ text: game, x: middle, y: top + size + 40, size: fit(game, 30), fill: colors.ink },
+        face: 'semibold',
+      },
+      {
+        ...{ text: who, x: middle, y: top + size + 74, size: fit(who, 27), fill: colors.inkSoft },
+        face: 'medium',
+      },
+    ] satisfies Shape[];
+  });
+}
+
+function medalShapes(
+  { medals }: Pick<WholeEvening, 'medals'>,
+  words: EveningWords,
+  theme: Theme,
+  { medals: top, row }: Plan,
+): { shapes: Shape[]; bottom: number } {
+  const { colors } = theme;
+  const shown = medals.slice(0, MOST_PLAYERS);
+  const bottom = top + 70 + shown.length * row + 10;
+  const most = Math.max(1, ...shown.map(({ places }) => places.length));
+  const coin = Math.min(row * 0.66, 340 / most - 6);
+  const line = (text: string, x: number, y: number, more: Partial<WrittenShape>): WrittenShape => ({
+    ...{ text, x, y, size: 27, fill: colors.ink, anchor: 'start', face: 'semibold' },
+    ...more,
+  });
+  return {
+    bottom,
+    shapes: [
+      {
+        ...{ x: LEFT, y: top, width: RIGHT - LEFT, height: bottom - top },
+        ...{ rx: 28, fill: colors.paper },
+      },
+      {
+        text: words.medals,
+        x: LEFT + 34,
+        y: top + 50,
+        size: 34,
+        fill: colors.ink,
+        anchor: 'start',
+      },
+      ...shown.flatMap(({ player, places }, i): Shape[] => {
+        const y = top + 70 + (i + 0.5) * row;
+        return [
+          {
+            d: `M${LEFT + 34} ${y - row / 2}H${RIGHT - 34}`,
+            stroke: colors.line,
+            strokeWidth: 2,
+          },
+          tokenShapes(player, theme, LEFT + 58, y, Math.min(44, row * 0.72)),
+          line(fitted(player.name, 290, 29, 1)[0] ?? '', LEFT + 100, y + 10, {
+            size: fitted(player.name, 290, 29, 1).size,
+          }),
+          ...places.map((place, at): Shape => ({
+            transform: `translate(${LEFT + 400 + at * (coin + 6)} ${y - coin / 2}) scale(${coin / 24})`,
+            shapes: coinShapes(place),
+          })),
+          line(words.tallies[i] ?? '', RIGHT - 34, y + 9, {
+            ...{ size: 25, fill: colors.inkSoft, anchor: 'end', face: 'medium' },
+          }),
+        ];
+      }),
+    ],
+  };
+}
+
+/** As many as there is room for. */
+function momentShapes(
+  { moments }: Pick<WholeEvening, 'moments'>,
+  words: EveningWords,
+  theme: Theme,
+  plan: Plan,
+  box: Box,
+): Shape[] {
+  const { colors } = theme;
+  const head = 62;
+  const shown = moments.slice(0, Math.floor((box.height - head) / plan.moments));
+  if (shown.length === 0) return [];
+  return [
+    {
+      ...{ text: words.moments, x: box.x + 10, y: box.y + 40, size: 34, fill: colors.ink },
+      anchor: 'start',
+    },
+    {
+      ...{ x: box.x, y: box.y + head, width: box.width, height: shown.length * plan.moments },
+      ...{ rx: 28, fill: colors.paper },
+    },
+    ...shown.flatMap(({ player, title, note, value }, i): Shape[] => {
+      const y = box.y + head + (i + 0.5) * plan.moments;
+      const room = box.width - 150 - value.length * 40 * LETTER;
+      const [name, told] = [fitted(title, room, 28, 1), fitted(note, room, 24, 1)];
+      return [
+        tokenShapes(player, theme, box.x + 62, y, 50),
+        {
+          ...{ text: title, x: box.x + 108, y: y - 5, size: name.size, fill: colors.ink },
+          ...{ anchor: 'start', face: 'semibold' },
+        },
+        {
+          ...{ text: note, x: box.x + 108, y: y + 27, size: told.size, fill: colors.inkSoft },
+          ...{ anchor: 'start', face: 'medium' },
+        },
+        {
+          ...{ text: value, x: box.x + box.width - 34, y: y + 14, size: 40 },
+          ...{ fill: colors.goodText, anchor: 'end' },
+        },
+      ];
+    }),
+  ];
+}
