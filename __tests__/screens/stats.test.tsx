@@ -1,5 +1,5 @@
 /** The statistics on screen, over matches played through the front door; every figure worked out by hand. */
-import { fireEventAsync, renderAsync, screen } from '@testing-library/react-native';
+import { fireEventAsync, renderAsync, screen, within } from '@testing-library/react-native';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import PlayersScreen from '../../app/screens/players/PlayersScreen';
@@ -61,13 +61,30 @@ const versus = (params: Routes['Versus']): ReactNode => <VersusScreen route={{ p
 
 test('everyone: bars with an even share, and a way to each player', async () => {
   await open<Routes['Stats']>(undefined, stats);
-  expect(await screen.findByText('11 партій, якби порівну — 39\u00a0%')).toBeTruthy();
-  expect(screen.getByLabelText('Оля — 5, 45\u00a0%')).toBeTruthy();
+  expect(await screen.findByText('11 партій · пунктир — порівну, 39\u00a0%')).toBeTruthy();
   await fireEventAsync.press(
-    screen.getByRole('button', { name: 'Оля. 5 перемог, 11 партій, 45\u00a0%. Відкрити' }),
+    screen.getByRole('link', { name: 'Оля. 5 перемог, 11 партій, 45\u00a0%. Відкрити' }),
   );
   expect(went).toEqual([['Stats', { player: all.olia }]]);
   expect(screen.queryByText('Євген')).toBeNull();
+});
+
+test('everyone in one game: one measure a chart, the same order, and the chips in the address and the title', async () => {
+  await open<Routes['Stats']>({ in: 'nizam', people: all.olia }, stats);
+  expect(await screen.findByText('Нізам\u00a0· Оля')).toBeTruthy();
+  const order = (chart: string): unknown[] =>
+    within(screen.getAllByLabelText(chart)[0] ?? screen.root)
+      .getAllByText(/^(Оля|Тарас|Соломія)$/)
+      .map(({ props }) => (props as { children: unknown }).children);
+  await screen.findByText('Очки за партію');
+  expect(order('Очки за партію')).toEqual(order('Перемоги'));
+  expect(screen.getByLabelText('Оля — 5,4')).toBeTruthy();
+  // A list of the same people below the charts would say it twice.
+  expect(screen.queryAllByRole('button', { name: /^Оля\. / })).toHaveLength(0);
+  await fireEventAsync.press(screen.getByRole('checkbox', { name: 'Нізам' }));
+  await fireEventAsync.press(screen.getByRole('button', { name: 'Усі ігри' }));
+  expect(await screen.findByText('партій завершено')).toBeTruthy();
+  expect(screen.queryByText('Очки за партію')).toBeNull();
 });
 
 test('a player: figures, form in words, games and those at the same table', async () => {

@@ -48,14 +48,16 @@ test('a BarChart is a list that reads each bar', () => {
       label="Перемоги"
       mark={5}
       bars={[
-        { name: 'Тарас', colour: 2, value: 10, aside: '40 %' },
-        { name: 'Євген', colour: 4, value: 0 },
+        { name: 'Тарас', colour: 2, value: 40, valueText: '40 %', spoken: '10 партій' },
+        { name: 'Євген', colour: 4, value: 0, valueText: '0 %' },
       ]}
     />,
   );
   expect(screen.getByLabelText('Перемоги')).toBeOnTheScreen();
-  expect(screen.getByLabelText('Тарас — 10, 40 %')).toBeOnTheScreen();
-  expect(screen.getByLabelText('Євген — 0')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Тарас — 40 %, 10 партій')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Євген — 0 %')).toBeOnTheScreen();
+  // Its own round scale, from nought.
+  expect(screen.getByText('0', { includeHiddenElements: true })).toBeTruthy();
 });
 
 test('a ColumnChart tells every column in words, ranges by their spoken name', () => {

@@ -161,7 +161,7 @@ export function ScoresSection(): ReactNode {
             name,
             colour: i + 1,
             value: [7, 10, 5, 3, 2, 0][i] ?? 0,
-            aside: ['26 %', '37 %', '19 %', '11 %', '7 %', '0 %'][i],
+            valueText: ['26 %', '37 %', '19 %', '11 %', '7 %', '0 %'][i] ?? '',
           }))}
         />
       </Panel>

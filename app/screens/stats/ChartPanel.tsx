@@ -7,12 +7,26 @@ import { Panel, T, useTheme } from '../../../src/ui';
 export function ChartPanel(props: {
   title: string;
   note?: string;
+  /** The note stands beside the title as long as there is room. */
+  beside?: boolean;
   children: ReactNode;
 }): ReactNode {
   const { space } = useTheme();
   return (
     <Panel label={props.title} style={{ gap: space.s }}>
-      <View style={{ gap: 2 }}>
+      <View
+        style={
+          props.beside
+            ? {
+                flexDirection: 'row',
+                flexWrap: 'wrap',
+                alignItems: 'baseline',
+                justifyContent: 'space-between',
+                columnGap: space.m,
+              }
+            : { gap: 2 }
+        }
+      >
         <T variant="heading" heading={2}>
           {props.title}
         </T>

@@ -1,117 +1,109 @@
-/** Everyone who finished a match, most wins first; one tap to a player's own page. */
+/** Everyone who finished a match, as the chips ask; one tap to a player's own page, one to the last evening. */
 import { useNavigation } from '@react-navigation/native';
 import { useCallback, useState, type ReactNode } from 'react';
-import { FlatList, View } from 'react-native';
 
-import { type GameId, gameIds } from '../../../src/games';
+import { common } from '../../../src/games/common';
 import { useAnswer, usePlayers } from '../../../src/match/hooks';
-import { contest } from '../../../src/stats';
-import type { PlayerWithUse, Store } from '../../../src/storage';
+import { contest, eveningsIn } from '../../../src/stats';
+import type { Store } from '../../../src/storage';
+import { dotted } from '../../../src/text/format';
 import { useText } from '../../../src/text/locale';
 import {
   EmptyState,
-  ListRow,
-  PlayerBadge,
+  Panel,
   Screen,
-  T,
   TopBar,
-  useCramped,
   useTheme,
+  useWide,
   type TopBarProps,
 } from '../../../src/ui';
 import { BlankSheet } from '../../../src/ui/drawings/empty';
-import { GamePicker } from './GamePicker';
+import type { Routes } from '../../routes';
+import { useScreenTitle } from '../../useScreenTitle';
+import { EveningRows } from '../evening/EveningRows';
+import { eveningText } from '../evening/text';
+import { boundsOf } from '../history/choice';
+import { historyText } from '../history/text';
+import { readAsked, writeAsked, EVERYTHING, type Asked } from './asked';
+import { AskedChips } from './AskedChips';
+import { ContestCharts } from './ContestCharts';
 import { statsText } from './text';
-import { useNumbers } from './useNumbers';
-import { WinsPanel } from './WinsPanel';
 
-export function Everyone({ back }: { back: TopBarProps['back'] }): ReactNode {
+/** Among so many of the latest matches the last evening is found. */
+const LATEST = 30;
+
+const askLatest = async (store: Store) =>
+  eveningsIn((await store.history({ finished: true }, { limit: LATEST })).rows).slice(0, 1);
+
+export function Everyone(props: { params: Routes['Stats']; back: TopBarProps['back'] }): ReactNode {
   const words = useText(statsText);
   const navigation = useNavigation();
   const { space } = useTheme();
-  const [game, setGame] = useState<GameId | null>(null);
-  const ask = useCallback((store: Store) => contest(store, { game }), [game]);
+  const wide = useWide();
+  const [now] = useState(Date.now);
+  const { in: inGame, people, when } = props.params ?? {};
+  const asked = readAsked({ in: inGame, people, when });
+  const ask = useCallback(
+    (store: Store) => {
+      const { game, people: named, when: period } = readAsked({ in: inGame, people, when });
+      return contest(store, { game, people: named, since: boundsOf(period, now).from ?? 0 });
+    },
+    [inGame, people, when, now],
+  );
   const answer = useAnswer(ask);
   const players = usePlayers();
-  const byId = new Map(players?.map((player) => [player.id, player]));
-  const none = answer !== null && answer.matches === 0;
+  const latest = useAnswer(askLatest);
+  const subtitle = useSaid(asked, players ?? []);
+  useScreenTitle(subtitle ? `${words.title}: ${subtitle}` : words.title);
+  const choose = (next: Asked): void => navigation.setParams(writeAsked(next));
+  const isNone = answer !== null && answer.matches === 0;
+  const isAll = subtitle === '';
   return (
     <Screen
-      scroll={false}
-      header={<TopBar title={words.title} back={back} />}
-      contentStyle={{ gap: space.s }}
+      maxWidth={wide ? 1080 : 720}
+      header={<TopBar title={words.title} subtitle={subtitle || undefined} back={props.back} />}
+      contentStyle={{ gap: space.m }}
     >
-      {none && game === null ? null : (
-        <GamePicker games={gameIds()} value={game} onChange={setGame} />
+      {isNone && isAll ? null : (
+        <AskedChips asked={asked} players={players ?? []} onChange={choose} />
       )}
-      {none ? (
+      {isNone ? (
         <EmptyState
           drawing={<BlankSheet />}
-          sentence={game === null ? words.nobody : words.noMatches}
+          sentence={isAll ? words.nobody : words.noMatches}
           action={
-            game === null
+            isAll
               ? { label: words.start, onPress: () => navigation.navigate('NewMatch') }
-              : { label: words.toAllGames, onPress: () => setGame(null) }
+              : { label: words.toAllGames, onPress: () => choose(EVERYTHING) }
           }
         />
-      ) : (
-        <FlatList
-          data={answer?.contenders ?? []}
-          keyExtractor={({ player }) => player}
-          ListHeaderComponent={
-            <View style={{ paddingBottom: space.l }}>
-              <WinsPanel game={game} />
-            </View>
-          }
-          renderItem={({ item }) => {
-            const player = byId.get(item.player);
-            return player ? (
-              <Row
-                player={player}
-                played={item.played}
-                won={item.won}
-                onPress={() =>
-                  navigation.navigate(
-                    'Stats',
-                    game ? { player: player.id, game } : { player: player.id },
-                  )
-                }
-              />
-            ) : null;
-          }}
-          contentContainerStyle={{ paddingBottom: space.xxl, paddingHorizontal: 2 }}
-        />
-      )}
+      ) : null}
+      {answer && players && !isNone ? (
+        <>
+          <ContestCharts contest={answer} players={players} asked={asked} />
+          {latest && latest.length > 0 ? <LastEvening evenings={latest} /> : null}
+        </>
+      ) : null}
     </Screen>
   );
 }
 
-/** Narrower than this, in letters of the usual size, the share stands with the wins. */
-const ROOM_FOR_SHARE = 260;
-
-function Row(props: {
-  player: PlayerWithUse;
-  played: number;
-  won: number;
-  onPress(): void;
-}): ReactNode {
-  const words = useText(statsText);
-  const { share } = useNumbers();
-  const { colors, radii } = useTheme();
-  const { player, played, won } = props;
-  const part = share(won, played);
-  const cramped = useCramped(ROOM_FOR_SHARE);
-  const wins = words.winsOf(won, played);
+function LastEvening({ evenings }: { evenings: ReturnType<typeof eveningsIn> }): ReactNode {
+  const words = useText(eveningText);
   return (
-    <View style={{ backgroundColor: colors.paper, borderRadius: radii.tile, marginBottom: 8 }}>
-      <ListRow
-        title={player.name}
-        note={cramped ? `${wins}, ${part}` : wins}
-        label={words.openPlayer(player.name, `${wins}, ${part}`)}
-        before={<PlayerBadge name={player.name} colour={player.colour} size={40} decorative />}
-        after={cramped ? null : <T variant="numM">{part}</T>}
-        onPress={props.onPress}
-      />
-    </View>
+    <Panel label={words.latest} style={{ paddingVertical: 4, paddingHorizontal: 4 }}>
+      <EveningRows evenings={evenings} />
+    </Panel>
   );
+}
+
+/** «Промінь · Оля, Тарас · Цього року»; nothing where everything is asked for. */
+function useSaid(
+  { game, people, when }: Asked,
+  players: readonly { id: string; name: string }[],
+): string {
+  const { games } = useText(common);
+  const { periods } = useText(historyText);
+  const names = players.filter(({ id }) => people.includes(id)).map(({ name }) => name);
+  return dotted([game ? games[game] : '', names.join(', '), when ? periods[when] : '']);
 }

@@ -10,6 +10,7 @@ import { minus } from '../../text/plural';
 import { useText } from '../../text/locale';
 import { PlayerBadge } from '../components/PlayerBadge';
 import { T } from '../components/Text';
+import { Touch } from '../components/Touch';
 import { Defs, Line, Path, Pattern, Rect, Svg } from '../svg';
 import { spoken } from '../text';
 import { useCramped, useLetterScale } from '../theme/letters';
@@ -20,17 +21,19 @@ export interface Bar {
   /** 1–6: token, colour, pattern. */
   colour: number;
   value: number;
-  /** Shown instead of the bare number. */
+  /** Shown instead of the bare number: «40 %». */
   valueText?: string;
-  /** Beside the number, smaller: «40 %». */
-  aside?: string;
+  /** Spoken after the number. */
+  spoken?: string;
+  /** Whose it is can be opened; `label` is spoken. */
+  link?: { label: string; onPress(): void };
 }
 
 export interface BarChartProps {
   /** What the chart shows; its spoken name. */
   label: string;
   bars: readonly Bar[];
-  /** Left out: the largest value. */
+  /** The scale reaches at least so far. */
   max?: number;
   /** A dotted line at this value: an equal share, a par. */
   mark?: number;
@@ -46,9 +49,15 @@ export const PATTERNS = [
   'M0 3h10M0 8h10',
 ];
 
-const ROW = 44;
-const BAR = 24;
-const NAME = 76;
+const ROW = 48;
+const BAR = 22;
+const NAME = 84;
+const VALUE = 58;
+const AXIS = 24;
+/** A number of the scale every so many points. */
+const PER_TICK = 56;
+/** Nought is a tick. */
+const NOUGHT = 3;
 /** Narrower than this, in letters of the usual size, the bar lies under its name. */
 const SIDE_BY_SIDE = 280;
 
@@ -56,68 +65,100 @@ export function BarChart(props: BarChartProps): ReactNode {
   const { bars, mark } = props;
   const [width, setWidth] = useState(0);
   const { colors } = useTheme();
+  const letters = useLetterScale();
   const stacked = useCramped(SIDE_BY_SIDE);
-  const markHeight = stacked ? BAR + 8 : ROW;
-  const max = props.max ?? Math.max(1, mark ?? 0, ...bars.map(({ value }) => value));
-  const x = scaleLinear().domain([0, max]).range([0, width]);
+  const values = [0, props.max ?? 0, mark ?? 0, ...bars.map(({ value }) => value)];
+  const steps = Math.max(2, Math.min(5, Math.floor(width / (PER_TICK * letters))));
+  const x = scaleLinear()
+    .domain([Math.min(...values), Math.max(...values) || 1])
+    .nice(steps)
+    .range([0, width]);
+  const ticks = x.ticks(steps);
+  const left = stacked ? 0 : 28 + NAME * letters + 20;
+  const right = stacked ? 0 : VALUE * letters + 10;
   return (
-    <View role="list" aria-label={props.label}>
-      {bars.map((bar, i) => (
-        <BarRow
-          key={i}
-          bar={bar}
-          stacked={stacked}
-          length={Math.max(bar.value > 0 ? 6 : 0, x(bar.value))}
-          onWidth={i === 0 ? setWidth : undefined}
-          mark={
-            mark === undefined || width === 0 ? null : (
-              <Svg
-                width={3}
-                height={markHeight}
-                aria-hidden
-                style={{
-                  position: 'absolute',
-                  left: x(mark) - 1.5,
-                  top: (BAR - markHeight) / 2,
-                  pointerEvents: 'none',
-                }}
-              >
-                <Line
-                  x1={1.5}
-                  x2={1.5}
-                  y1={0}
-                  y2={markHeight}
-                  stroke={colors.ink}
-                  strokeWidth={1.6}
-                  strokeDasharray="3 4"
-                />
-              </Svg>
-            )
-          }
-        />
-      ))}
+    <View>
+      <View
+        aria-hidden
+        style={{ position: 'absolute', left, right, top: 0, bottom: 0, pointerEvents: 'none' }}
+        onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
+      >
+        {ticks.map((tick) => (
+          <View
+            key={tick}
+            style={{
+              position: 'absolute',
+              left: x(tick) - 0.5,
+              top: 0,
+              bottom: AXIS * letters,
+              width: 1,
+              backgroundColor: tick === 0 ? colors.lineStrong : colors.line,
+            }}
+          />
+        ))}
+        {ticks.map((tick) => (
+          <T
+            key={tick}
+            variant="caption"
+            color="inkSoft"
+            align="center"
+            style={{ position: 'absolute', bottom: 0, left: x(tick) - 24, width: 48 }}
+          >
+            {minus(tick)}
+          </T>
+        ))}
+      </View>
+      <View role="list" aria-label={props.label}>
+        {bars.map((bar, i) => (
+          <BarRow
+            key={i}
+            bar={bar}
+            stacked={stacked}
+            from={x(Math.min(0, bar.value))}
+            length={Math.max(NOUGHT, Math.abs(x(bar.value) - x(0)))}
+          />
+        ))}
+      </View>
+      <View style={{ height: AXIS * letters }} />
+      {mark === undefined || width === 0 ? null : (
+        <View
+          aria-hidden
+          style={{
+            position: 'absolute',
+            left: left + x(mark) - 1.5,
+            top: 0,
+            bottom: AXIS * letters,
+            pointerEvents: 'none',
+          }}
+        >
+          <Svg width={3} height={bars.length * (stacked ? ROW + BAR : ROW)} aria-hidden>
+            <Line
+              x1={1.5}
+              x2={1.5}
+              y1={0}
+              y2="100%"
+              stroke={colors.ink}
+              strokeWidth={1.8}
+              strokeDasharray="3 4"
+            />
+          </Svg>
+        </View>
+      )}
     </View>
   );
 }
 
-function BarRow(props: {
-  bar: Bar;
-  stacked: boolean;
-  length: number;
-  mark: ReactNode;
-  onWidth?(width: number): void;
-}): ReactNode {
-  const { bar, stacked, length, mark, onWidth } = props;
+function BarRow(props: { bar: Bar; stacked: boolean; from: number; length: number }): ReactNode {
+  const { bar, stacked, from, length } = props;
   const words = useText(spoken);
   const letters = useLetterScale();
   const value = bar.valueText ?? minus(bar.value);
+  const told = words.chart.bar(bar.name, bar.spoken ? `${value}, ${bar.spoken}` : value);
   const shape = (
-    <View
-      style={stacked ? { height: BAR } : { flex: 1, height: BAR }}
-      onLayout={onWidth ? (event) => onWidth(event.nativeEvent.layout.width) : undefined}
-    >
-      {length > 0 ? <BarShape colour={bar.colour} length={length} /> : null}
-      {mark}
+    <View style={stacked ? { height: BAR } : { flex: 1, height: BAR }}>
+      <View style={{ position: 'absolute', left: from }}>
+        <BarShape colour={bar.colour} length={length} />
+      </View>
     </View>
   );
   const line = (
@@ -131,23 +172,28 @@ function BarRow(props: {
         {bar.name}
       </T>
       {stacked ? null : shape}
-      <T variant="numS" align="right" style={{ minWidth: 28 }}>
+      <T variant="numM" align="right" style={{ width: stacked ? undefined : VALUE * letters }}>
         {value}
       </T>
-      {bar.aside ? (
-        <T variant="label" color="inkFaint" align="right" style={{ minWidth: 40 }}>
-          {bar.aside}
-        </T>
-      ) : null}
     </View>
   );
-  return (
-    <View
-      role="listitem"
-      aria-label={words.chart.bar(bar.name, bar.aside ? `${value}, ${bar.aside}` : value)}
-    >
+  const whole = (
+    <>
       {line}
       {stacked ? shape : null}
+    </>
+  );
+  if (!bar.link)
+    return (
+      <View role="listitem" aria-label={told}>
+        {whole}
+      </View>
+    );
+  return (
+    <View role="listitem">
+      <Touch role="link" label={bar.link.label} onPress={bar.link.onPress}>
+        {whole}
+      </Touch>
     </View>
   );
 }

@@ -12,7 +12,7 @@ export const ru: Wording<typeof uk> = {
   allGames: 'Все игры',
   matches,
   percent: (n) => `${n}\u00a0%`,
-  evenly: (n, share) => `${matches(n)}, было бы поровну — ${share}`,
+  evenly: (n, share) => `${matches(n)} · пунктир — поровну, ${share}`,
   wins: 'Победы',
   winsOf: (won, played) => `${wins(won)}, ${matches(played)}`,
   openPlayer: (name, record) => `${name}. ${record}. Открыть`,
@@ -31,6 +31,9 @@ export const ru: Wording<typeof uk> = {
     shared > 0
       ? `${wins(won)}, из них ${shared} ${slavic(shared, 'общая', 'общие', 'общих')}`
       : wins(won),
+  pointsAMatch: 'Очки за партию',
+  onAverage: 'в среднем',
+  playedNote: 'партий завершено',
   average: 'В среднем',
   averageNote: 'очков за партию',
   best: 'Лучшая партия',

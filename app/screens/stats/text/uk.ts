@@ -11,7 +11,7 @@ export const uk = {
   allGames: 'Усі ігри',
   matches,
   percent: (n: number) => `${n}\u00a0%`,
-  evenly: (n: number, share: string) => `${matches(n)}, якби порівну — ${share}`,
+  evenly: (n: number, share: string) => `${matches(n)} · пунктир — порівну, ${share}`,
   wins: 'Перемоги',
   winsOf: (won: number, played: number) => `${wins(won)}, ${matches(played)}`,
   openPlayer: (name: string, record: string) => `${name}. ${record}. Відкрити`,
@@ -30,6 +30,9 @@ export const uk = {
     shared > 0
       ? `${wins(won)}, з них ${shared} ${slavic(shared, 'спільна', 'спільні', 'спільних')}`
       : wins(won),
+  pointsAMatch: 'Очки за партію',
+  onAverage: 'у середньому',
+  playedNote: 'партій завершено',
   average: 'У середньому',
   averageNote: 'очок за партію',
   best: 'Найкраща партія',
