@@ -157,3 +157,28 @@ test.each(gameIds().flatMap((game) => LOCALES.map((locale) => [game, locale] as 
     }
   },
 );
+
+test.each(Object.keys(FORMATS) as Format[])(
+  'on %s the lowest of six steps still holds its whole sum above the shelf',
+  (format) => {
+    const seats = [0, 1, 2, 3, 4, 5];
+    const rows = [11, 12, 13, 14, 15].map((points) => ({ mark: '1', points }));
+    const places = seats.map((seat) => ({
+      player: { seat, name: 'Оля', colour: seat + 1 },
+      points: 60 - seat,
+      rank: seat + 1,
+    }));
+    const sums = seats.map(() => ({ rows, pieces: [] }));
+    const [game] = gameIds();
+    const keepsake = { ...plainWindow(gameOf(game!).look), decided: null, sums };
+    const result: ResultText = {
+      ...{ game: 'Гра', date: '', headline: 'Перемагає Оля', places, agreed: BY_THE_BOOK },
+      ...{ closing: '', signature: 'Арбітр · суддя' },
+    };
+    const svg = resultPicture({ result, keepsake, course: [] }, themeOf('light'), format);
+    const shelf = Number(/<rect [^>]*y="([\d.]+)"[^>]*height="22"/.exec(svg)?.[1]);
+    const sum = linesOf(svg).filter(({ words }) => words === '+15');
+    expect(sum).toHaveLength(seats.length);
+    for (const { y } of sum) expect(y).toBeLessThanOrEqual(shelf);
+  },
+);

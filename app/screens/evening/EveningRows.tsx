@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { common } from '../../../src/games/common';
 import type { Evening } from '../../../src/stats';
-import { dotted, formatted } from '../../../src/text/format';
+import { formatted } from '../../../src/text/format';
 import { useLocale, useText } from '../../../src/text/locale';
 import { Icon, ListRow, RowList } from '../../../src/ui';
 import { historyText } from '../history/text';
@@ -29,7 +29,7 @@ export function EveningRows(props: {
           month: 'long',
         })}`;
         const names = [...new Set(matches.map(({ game }) => games[game]))].join(', ');
-        const note = dotted([count(matches.length), names]);
+        const note = `${count(matches.length)} · ${names}`;
         return (
           <ListRow
             key={id}

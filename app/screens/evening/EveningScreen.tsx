@@ -78,6 +78,7 @@ export default function EveningScreen({ route }: StaticScreenProps<Routes['Eveni
     <Screen
       maxWidth={wide ? WIDEST : 720}
       footer={wide ? null : action}
+      centred={wide}
       contentStyle={{ gap: space.l }}
     >
       <View style={{ position: 'absolute', left: space.s, top: space.s, zIndex: 1 }}>
@@ -108,8 +109,8 @@ function Page(props: { evening: WholeEvening; title: string; action: ReactNode }
       <View style={{ width: wide ? column : '100%', gap: space.section }}>
         <View style={{ gap: space.xs, paddingHorizontal: wide ? 0 : 44 }}>
           <EndTitle room={wide ? column : column - 88}>{title}</EndTitle>
+          <Occasion evening={evening} />
         </View>
-        <Occasion evening={evening} />
         <EveningWindows played={evening.played} width={column} />
       </View>
       <View style={{ width: wide ? column : '100%', gap: space.l }}>
@@ -123,9 +124,8 @@ function Page(props: { evening: WholeEvening; title: string; action: ReactNode }
 }
 
 function Occasion({ evening }: { evening: WholeEvening }): ReactNode {
-  const { space } = useTheme();
   return (
-    <T variant="label" color="inkSoft" align="center" style={{ marginTop: -space.l }}>
+    <T variant="label" color="inkSoft" align="center">
       {useEveningLine(evening)}
     </T>
   );
@@ -193,7 +193,7 @@ function MedalRow({ one: { player, places, wins } }: { one: Medals }): ReactNode
           </Picture>
         ))}
       </View>
-      <T variant="label" color="inkSoft" align="right">
+      <T variant="label" color="inkSoft" align="right" style={{ minWidth: 108 }}>
         {told}
       </T>
     </View>

@@ -59,6 +59,8 @@ const PLANS: Readonly<Record<Format, Plan>> = {
 const [LEFT, RIGHT] = [40, 1040];
 /** A place to stand before the signature. */
 const FOOT = 150;
+const MEDAL_HEAD = 70;
+const MOMENT_HEAD = 62;
 const MOST_PLAYERS = 6;
 const MOST_WINDOWS = 6;
 
@@ -69,7 +71,7 @@ export function eveningPicture(
   format: Format,
 ): string {
   const { width, height } = FORMATS[format];
-  const plan = PLANS[format];
+  const plan = filled(PLANS[format], evening, height);
   const medals = medalShapes(evening, words, theme, plan);
   return svgOf(
     [
@@ -87,6 +89,19 @@ export function eveningPicture(
     ],
     format,
   );
+}
+
+/** Rows as high as the page has room for: nothing stays empty, nothing is cut off. */
+function filled(
+  plan: Plan,
+  { medals, moments }: Pick<WholeEvening, 'medals' | 'moments'>,
+  height: number,
+): Plan {
+  const rows = Math.min(MOST_PLAYERS, medals.length) * plan.row + moments.length * plan.moments;
+  const heads = MEDAL_HEAD + 10 + (moments.length > 0 ? 24 + MOMENT_HEAD : 0);
+  const share = (height - FOOT - plan.medals - heads) / Math.max(1, rows);
+  const stretched = Math.max(0.72, Math.min(1.6, share));
+  return { ...plan, row: plan.row * stretched, moments: plan.moments * stretched };
 }
 
 function titleShapes({ title, occasion }: EveningWords, { colors }: Theme, y: number): Shape[] {
@@ -109,7 +124,17 @@ function windowsShapes(
   const step = box.width / shown.length;
   const size = Math.min(step - 20, box.height - caption);
   const top = box.y + (box.height - caption - size) / 2;
-  return shown.flatMap(({ window, winners }, i) => {
+  const drawn = shown.map(({ window, winners }, i) =>
+    windowInLight(window, winners, theme, {
+      x: box.x + (i + 0.5) * step - size / 2,
+      y: top,
+      width: size,
+      height: size,
+    }),
+  );
+  // No light falls over a neighbour's glass.
+  const panes = drawn.flatMap((shapes) => shapes.slice(-1));
+  const captions = shown.flatMap((_, i) => {
     const middle = box.x + (i + 0.5) * step;
     const { game = '', names = '', points = '' } = results[i] ?? {};
     const who = points ? `${names} ${points}` : names;
@@ -117,12 +142,6 @@ function windowsShapes(
       Math.max(15, Math.min(largest, (step - 12) / (Math.max(1, text.length) * LETTER)));
     const { colors } = theme;
     return [
-      ...windowInLight(window, winners, theme, {
-        x: middle - size / 2,
-        y: top,
-        width: size,
-        height: size,
-      }),
       {
         ...{ text: game, x: middle, y: top + size + 40, size: fit(game, 30), fill: colors.ink },
         face: 'semibold',
@@ -133,6 +152,7 @@ function windowsShapes(
       },
     ] satisfies Shape[];
   });
+  return [...drawn.flatMap((shapes) => shapes.slice(0, -1)), ...panes, ...captions];
 }
 
 function medalShapes(
@@ -143,7 +163,7 @@ function medalShapes(
 ): { shapes: Shape[]; bottom: number } {
   const { colors } = theme;
   const shown = medals.slice(0, MOST_PLAYERS);
-  const bottom = top + 70 + shown.length * row + 10;
+  const bottom = top + MEDAL_HEAD + shown.length * row + 10;
   const most = Math.max(1, ...shown.map(({ places }) => places.length));
   const coin = Math.min(row * 0.66, 340 / most - 6);
   const line = (text: string, x: number, y: number, more: Partial<WrittenShape>): WrittenShape => ({
@@ -166,7 +186,7 @@ function medalShapes(
         anchor: 'start',
       },
       ...shown.flatMap(({ player, places }, i): Shape[] => {
-        const y = top + 70 + (i + 0.5) * row;
+        const y = top + MEDAL_HEAD + (i + 0.5) * row;
         return [
           {
             d: `M${LEFT + 34} ${y - row / 2}H${RIGHT - 34}`,
@@ -199,8 +219,8 @@ function momentShapes(
   box: Box,
 ): Shape[] {
   const { colors } = theme;
-  const head = 62;
-  const shown = moments.slice(0, Math.floor((box.height - head) / plan.moments));
+  const head = MOMENT_HEAD;
+  const shown = moments.slice(0, Math.floor((box.height - head + 1) / plan.moments));
   if (shown.length === 0) return [];
   return [
     {

@@ -17,7 +17,7 @@ import { Shapes } from '../../../src/ui/drawings/Shapes';
 import { EndDetails } from './EndDetails';
 import { EndTitle } from './EndTitle';
 import { EndWindow } from './EndWindow';
-import { pointsByChapter } from './logChapters';
+import { chapterTicks, pointsByChapter } from './logChapters';
 import { Podium, places } from './Podium';
 import { SoloRecord } from './SoloRecord';
 import { SPARK } from './spark';
@@ -103,7 +103,7 @@ export function EndPage({
       </View>
       {keepsake?.decided ? <DecidedCard game={match.info.game} decided={keepsake.decided} /> : null}
       <Steps match={match} keepsake={keepsake} width={Math.min(PODIUM, column)} />
-      {wide ? <Chart match={kept} /> : null}
+      {wide ? <Chart match={kept} words={words} /> : null}
       {wide ? actions : null}
     </View>
   );
@@ -214,7 +214,8 @@ function Steps(props: { match: Match; keepsake: Keepsake | null; width: number }
   );
 }
 
-function Chart({ match }: { match: KeptMatch | null }): ReactNode {
+function Chart(props: { match: KeptMatch | null; words: GameWords }): ReactNode {
+  const { match, words } = props;
   const texts = useText(matchText);
   const points = useMemo(() => (match ? pointsByChapter(match) : []), [match]);
   if (!match || points.length < 3) return null;
@@ -222,8 +223,10 @@ function Chart({ match }: { match: KeptMatch | null }): ReactNode {
     <Panel label={texts.chartTitle}>
       <LineChart
         label={texts.chartTitle}
+        named
         height={200}
-        ticks={points.map(() => '')}
+        axis={words.stageName ?? texts.chartLap}
+        ticks={chapterTicks(points.length)}
         series={match.info.players.map(({ name, colour, seat }) => ({
           name,
           colour,

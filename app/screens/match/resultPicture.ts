@@ -22,6 +22,8 @@ import type { ResultText } from './share';
 import { SPARK } from './spark';
 import { tokenShapes } from './windowShapes';
 
+/** What decided, in points. */
+const GAIN = 64;
 const MARGIN = 60;
 const DARKEST_LOSS = '#7A1A14';
 
@@ -97,7 +99,15 @@ function wordShapes(
     shapes.push(written(line, (y += title.size * 1.06), title.size, colors.ink));
   const { decided } = keepsake;
   if (!decided) return shapes;
-  const lines = fitted(decided.title, box.width - 50, 34, anchor ? 2 : 1);
+  const isLarge = anchor !== undefined && decided.gain !== undefined;
+  const gain = signed(decided.gain ?? 0);
+  const room = box.width - 50 - (isLarge ? gain.length * GAIN * LETTER + 20 : 0);
+  const lines = fitted(
+    isLarge ? decided.title.replace(/:[^:]*$/, ':') : decided.title,
+    room,
+    34,
+    anchor ? 2 : 1,
+  );
   y += 24;
   const left = anchor ? x : x - ((lines[0]?.length ?? 0) * lines.size * LETTER) / 2 - 50;
   shapes.push({
@@ -109,29 +119,50 @@ function wordShapes(
       ...{ text, y: (y += lines.size * 1.2), size: lines.size, fill: colors.ink, face: 'semibold' },
       ...(anchor ? { x: x + 50, anchor } : { x }),
     });
+  if (isLarge)
+    shapes.push({
+      ...{ text: gain, x: x + box.width, y: y - (lines.length - 1) * 12, size: GAIN },
+      ...{ fill: colors.legalText, anchor: 'end' },
+    });
   return shapes;
 }
 
+/** Above a step's first line of the sum. */
+const STEP_HEAD = 134;
+const TOKEN_ABOVE = 66;
+
+/** Steps are so much lower, and lines so much closer, that the lowest step still holds its whole sum. */
 function podiumShapes({ result, keepsake }: ResultPicture, theme: Theme, box: Box): Shape[] {
   const { colors } = theme;
   const places = onSteps(result.places);
   const gap = 18;
   const width = (box.width - gap * (places.length - 1)) / places.length;
   const bottom = box.y + box.height;
+  const lowest = Math.max(1, ...places.map(({ rank }) => rank)) - 1;
+  const drop = Math.min(26, 66 / Math.max(1, lowest));
+  const lines = Math.max(1, ...keepsake.sums.map(({ rows }) => rows.length));
+  const room = box.height - TOKEN_ABOVE - drop * lowest - STEP_HEAD;
+  const line = Math.min(34, room / lines);
   return [
     ...places.flatMap((place, i) =>
-      stepShapes(place, keepsake.sums[place.player.seat], theme, {
+      stepShapes(place, keepsake.sums[place.player.seat], theme, line, {
         x: box.x + i * (width + gap),
-        y: box.y + 66 + 26 * (place.rank - 1),
+        y: box.y + TOKEN_ABOVE + drop * (place.rank - 1),
         width,
-        height: bottom - box.y - 66 - 26 * (place.rank - 1),
+        height: box.height - TOKEN_ABOVE - drop * (place.rank - 1),
       }),
     ),
     { x: box.x - 24, y: bottom, width: box.width + 48, height: 22, rx: 8, fill: colors.woodDark },
   ];
 }
 
-function stepShapes(place: Place, sums: Sums | undefined, theme: Theme, box: Box): Shape[] {
+function stepShapes(
+  place: Place,
+  sums: Sums | undefined,
+  theme: Theme,
+  line: number,
+  box: Box,
+): Shape[] {
   const { colors, scheme } = theme;
   const { player, points, rank } = place;
   const ink = scheme === 'dark' ? colors.ink : INK_ON_WOOD;
@@ -141,7 +172,8 @@ function stepShapes(place: Place, sums: Sums | undefined, theme: Theme, box: Box
   const total = points === null ? '' : minus(points);
   const size = Math.min(58, (box.width - 70) / (Math.max(1, total.length) * LETTER));
   return [
-    { ...box, rx: 20, fill: rank === 1 ? colors.wood : colors.woodLight },
+    // Its lower corners are behind the shelf.
+    { ...box, height: box.height + 20, rx: 20, fill: rank === 1 ? colors.wood : colors.woodLight },
     tokenShapes(player, theme, box.x + box.width / 2, top - 6, 60),
     {
       text: (name[0] ?? '').slice(0, 16),
@@ -164,7 +196,7 @@ function stepShapes(place: Place, sums: Sums | undefined, theme: Theme, box: Box
     { text: total, x: right, y: top + 112, size, fill: ink, anchor: 'end' },
     { d: `M${left} ${top + 128}H${right}`, stroke: ink, strokeWidth: 1.5, strokeOpacity: 0.35 },
     ...(sums?.rows ?? []).flatMap((row, i) =>
-      rowShapes(row, left, right, top + 134 + i * 34, ink, theme),
+      rowShapes(row, { left, right, top: top + STEP_HEAD + i * line, line }, ink, theme),
     ),
     ...pieceShapes(sums?.pieces ?? [], { ...box, y: top + 140 }),
   ];
@@ -172,31 +204,42 @@ function stepShapes(place: Place, sums: Sums | undefined, theme: Theme, box: Box
 
 function rowShapes(
   row: SumRow,
-  left: number,
-  right: number,
-  top: number,
+  { left, right, top, line }: { left: number; right: number; top: number; line: number },
   ink: string,
   theme: Theme,
 ): Shape[] {
+  const share = line / 34;
   const { mark, points, decisive } = row;
   const loss = theme.scheme === 'dark' ? theme.colors.illegalText : DARKEST_LOSS;
   const colour = decisive ? INK_ON_WOOD : points < 0 ? loss : ink;
   return [
     ...(decisive
-      ? [{ x: left - 8, y: top, width: right - left + 16, height: 33, rx: 8, fill: '#FCEBC6' }]
+      ? [
+          {
+            x: left - 8,
+            y: top,
+            width: right - left + 16,
+            height: line - 1,
+            rx: 8,
+            fill: '#FCEBC6',
+          },
+        ]
       : []),
     typeof mark === 'string'
       ? {
           text: mark,
           x: left,
-          y: top + 25,
-          size: 24,
+          y: top + 25 * share,
+          size: 24 * share,
           fill: decisive ? INK_ON_WOOD : ink,
           anchor: 'start',
           face: 'medium',
         }
-      : { transform: `translate(${left} ${top + 4})`, shapes: mark.shapes },
-    { text: signed(points), x: right, y: top + 26, size: 26, fill: colour, anchor: 'end' },
+      : { transform: `translate(${left} ${top + 4 * share}) scale(${share})`, shapes: mark.shapes },
+    {
+      ...{ text: signed(points), x: right, y: top + 26 * share, size: 26 * share },
+      ...{ fill: colour, anchor: 'end' },
+    },
   ];
 }
 

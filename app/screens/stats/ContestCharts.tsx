@@ -65,11 +65,7 @@ export function ContestCharts(props: {
     <Columns
       left={
         <>
-          <ChartPanel
-            beside
-            title={words.wins}
-            note={words.evenly(contest.matches, share(contest.evenShare, 1))}
-          >
+          <ChartPanel beside title={words.wins} note={words.evenly(contest.matches)}>
             <BarChart label={words.wins} bars={wins} mark={100 * contest.evenShare} />
           </ChartPanel>
           {more > 0 ? (

@@ -52,7 +52,7 @@ export const PATTERNS = [
 const ROW = 48;
 const BAR = 22;
 const NAME = 84;
-const VALUE = 58;
+const VALUE = 70;
 const AXIS = 24;
 /** A number of the scale every so many points. */
 const PER_TICK = 56;
@@ -68,9 +68,10 @@ export function BarChart(props: BarChartProps): ReactNode {
   const letters = useLetterScale();
   const stacked = useCramped(SIDE_BY_SIDE);
   const values = [0, props.max ?? 0, mark ?? 0, ...bars.map(({ value }) => value)];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
   const steps = Math.max(2, Math.min(5, Math.floor(width / (PER_TICK * letters))));
   const x = scaleLinear()
-    .domain([Math.min(...values), Math.max(...values) || 1])
+    .domain(least < most ? [least, most] : [0, 1])
     .nice(steps)
     .range([0, width]);
   const ticks = x.ticks(steps);
@@ -172,7 +173,12 @@ function BarRow(props: { bar: Bar; stacked: boolean; from: number; length: numbe
         {bar.name}
       </T>
       {stacked ? null : shape}
-      <T variant="numM" align="right" style={{ width: stacked ? undefined : VALUE * letters }}>
+      <T
+        variant="numM"
+        align="right"
+        numberOfLines={1}
+        style={{ width: stacked ? undefined : VALUE * letters }}
+      >
         {value}
       </T>
     </View>

@@ -12,7 +12,7 @@ export const en: Wording<typeof uk> = {
   allGames: 'All games',
   matches,
   percent: (n) => `${n}%`,
-  evenly: (n, share) => `${matches(n)} · dotted: an even share, ${share}`,
+  evenly: (n) => `${matches(n)} · dotted: even`,
   wins: 'Wins',
   winsOf: (won, played) => `${wins(won)}, ${matches(played)}`,
   openPlayer: (name, record) => `${name}. ${record}. Open`,
