@@ -88,6 +88,20 @@ describe.each(CHAPTERS.map((chapter) => [chapter.game, chapter] as const))(
   },
 );
 
+test('[N-4.4] the field is there before and after the shift, and they differ', () => {
+  const examples = CHAPTERS.find(({ game }) => game === 'nizam')?.examples ?? [];
+  const shown = examples.filter(({ clause }) => clause === 'N-4.4');
+  expect(shown).toHaveLength(2);
+  for (const example of shown) {
+    const { earlier, view } = stage(games.nizam, example) as unknown as {
+      earlier: { grid: unknown } | null;
+      view: { grid: unknown };
+    };
+    expect(earlier?.grid).toEqual(expect.anything());
+    expect(earlier?.grid).not.toEqual(view.grid);
+  }
+});
+
 test('a link finds its clause or ruling however it is typed, and nothing that is not there', () => {
   const rows = bookRows(CHAPTERS, 'uk');
   expect(rows[findRow(rows, 'nizam', 'n-4.4')]).toMatchObject({ kind: 'clause', id: 'N-4.4' });
