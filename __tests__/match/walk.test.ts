@@ -12,6 +12,8 @@ import { follow, playOut, type Match } from '../support/playout';
 import { pick, quickRng } from '../support/quickRng';
 
 const MATCHES = 40;
+const KEEPING = 24;
+const MOST_ASKED = 8;
 
 /** The log of a match, entry 1 being its first move. */
 function logOf(rules: GameRules, { moves, states, setup }: Match) {
@@ -96,14 +98,23 @@ describe('evenings that were told', () => {
   });
 });
 
-/** What somebody might answer: another move of the same seat, or that the entry goes. */
-function someAnswer(rules: GameRules, walk: Walk, rng: ReturnType<typeof quickRng>): Answer {
+/**
+ * What somebody might answer: another move of the same seat, or that the entry goes; who `insists` lets all go only where
+ * nothing else can be done.
+ */
+function someAnswer(
+  rules: GameRules,
+  walk: Walk,
+  rng: ReturnType<typeof quickRng>,
+  insists = false,
+): Answer {
   const { question, state } = walk;
   if (!question) throw new Error('nothing was asked');
   const offers = rules
     .turn(state)
     .actors.flatMap((seat) => rules.offers(state, seat) as readonly unknown[]);
-  if (question.mayChange && offers.length > 0 && rng.below(3) > 0)
+  const isChanged = question.mayChange && offers.length > 0 && (insists || rng.below(3) > 0);
+  if (isChanged && !(insists && question.mayGo && rng.below(2) > 0))
     return { move: pick(rng, offers) };
   return question.mayGo ? 'out' : 'all out';
 }
@@ -162,6 +173,62 @@ describe.each(Object.entries(KITS))('%s', (_, kit) => {
     expect(again.states.at(-1)).toEqual(walk.state);
     return asked;
   }
+
+  /**
+   * Walks a random correction to its end, changing what may be changed or taking out what may go; gives what was taken
+   * out, each with the place in the new order where it was.
+   */
+  function walkKeeping(evening: ReturnType<typeof playSome>) {
+    const correction = someCorrection(evening);
+    if (!correction) return null;
+    let walk = walked(beginWalk(evening.log, correction.seq, correction.move));
+    const out: { move: unknown; place: number }[] = [];
+    const counting = ({ passed }: Walk) => passed.filter(({ how }) => how !== 'taken out');
+    while (walk.question) {
+      const { entry } = walk.question;
+      const given = someAnswer(rules, walk, evening.rng, true);
+      // Where neither will do, whatever waits is out of reach: nothing of it is held against the walk.
+      if (given === 'all out' || walk.answered > MOST_ASKED) return null;
+      if (given === 'out' && !entry.isProof)
+        out.push({ move: entry.move, place: counting(walk).length });
+      walk = walked(answer(rules, walk, given));
+    }
+    const before = evening.match.moves.slice(0, correction.seq - 1);
+    return { out, before, after: counting(walk).map(({ move }) => move as unknown as Entry) };
+  }
+
+  test('what could be kept was kept: nothing that was taken out fits in behind, in the same deal or phase', () => {
+    const misfits: string[] = [];
+    let takenOut = 0;
+    for (const mode of MODES)
+      for (let seed = 1; seed <= KEEPING; seed += 1) {
+        const evening = playSome(mode, 500 + seed);
+        const kept = walkKeeping(evening);
+        if (!kept) continue;
+        const line = [...kept.before, ...kept.after];
+        const { states } = follow(rules, evening.match.setup, line);
+        const stretch = (state: unknown): string =>
+          JSON.stringify([rules.turn(state).phase, rules.stage?.(state)]);
+        for (const { move, place } of kept.out) {
+          takenOut += 1;
+          const from = kept.before.length + place;
+          // Another deal has other cards, another turn of the same player is another turn.
+          for (
+            let at = from;
+            at < states.length && stretch(states[at]) === stretch(states[from]);
+            at += 1
+          ) {
+            if (!rules.judge(states[at], move).ok) continue;
+            const more = [...line.slice(0, at), move as Entry, ...line.slice(at)];
+            const again = follow(rules, evening.match.setup, more);
+            if (again.moves.length === more.length)
+              misfits.push(`${mode} ${seed} ${JSON.stringify(move)} ${from} ${at}`);
+          }
+        }
+      }
+    expect(misfits).toEqual([]);
+    expect(takenOut).toBeGreaterThan(0);
+  });
 
   test('nothing is dropped that nobody was asked about', () => {
     let asked = 0;

@@ -183,6 +183,30 @@ function ask(rules: GameRules, state: unknown, waiting: readonly Waiting[]): Que
   };
 }
 
+/**
+ * It can be kept after all, later in the same stretch: a card that does not follow here is still in that hand, and
+ * another one of it has only slipped into this place. Then it is not taken out, it changes places by being changed.
+ */
+function fitsBehind(
+  rules: GameRules,
+  state: unknown,
+  entry: Waiting,
+  others: readonly Waiting[],
+): boolean {
+  if (entry.isProof) return false;
+  const end = others.findIndex(({ phase }) => phase !== entry.phase);
+  const waiting = others.slice(0, end < 0 ? undefined : end);
+  for (let now = state; waiting.length > 0;) {
+    const place = nextPlace(rules, now, waiting);
+    const [next] = waiting.splice(Math.max(place, 0), 1);
+    // What would be asked about in its turn is passed over: whatever comes of it, the hand is the same.
+    if (place < 0) continue;
+    now = rules.applyJudged(now, next?.move);
+    if (rules.judge(now, entry.move).ok) return true;
+  }
+  return false;
+}
+
 /** A second bid cannot be left out; a vote in a contest that is no more can. */
 function goesOnWithout(
   rules: GameRules,
@@ -192,6 +216,7 @@ function goesOnWithout(
 ): boolean {
   const { phase } = rules.turn(state);
   if (others.length === 0 || phase === 'over') return true;
-  if (phase === entry.phase) return nextPlace(rules, state, others) >= 0;
+  if (phase === entry.phase)
+    return nextPlace(rules, state, others) >= 0 && !fitsBehind(rules, state, entry, others);
   return others.some(({ move }) => rules.judge(state, move).ok);
 }
