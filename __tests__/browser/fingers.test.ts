@@ -247,3 +247,48 @@ test.each(gameIds())('%s: a finger acts on nothing that came under it', async (g
   }
   expect(app?.complaints).toEqual([]);
 });
+
+/** What could be pressed where the remark lies, if it were not there. */
+function underRemark(page: Page): Promise<string[] | null> {
+  return page.evaluate(() => {
+    const card = [...document.querySelectorAll<HTMLElement>('[role=status] > *')].find(
+      (found) => found.getBoundingClientRect().height > 0,
+    );
+    if (!card) return null;
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    card.style.visibility = 'hidden';
+    const below = new Set<string>();
+    for (let x = left + 1; x < right; x += 8)
+      for (let y = top + 1; y < bottom; y += 8) {
+        const found = document.elementFromPoint(x, y)?.closest('button, [role], a');
+        const role = found?.getAttribute('role') ?? found?.tagName ?? '';
+        if (/^(button|radio|checkbox|switch|link|tab|menuitem|a)$/i.test(role))
+          below.add(found?.getAttribute('aria-label') ?? found?.textContent ?? role);
+      }
+    card.style.visibility = '';
+    return [...below];
+  });
+}
+
+test.each(gameIds())('%s: the remark after an undo lies over no control', async (game) => {
+  app = await openApp('/');
+  const { page, url } = app;
+  const { setup, moves } = recorded(game, 'referee');
+  await page.goto(`${url}${await seedMatch(page, game, setup, moves.slice(0, 3))}`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Скасувати останнє' }).tap();
+  await page.getByRole('button', { name: 'Повернути' }).waitFor();
+  expect(await underRemark(page)).toEqual([]);
+  expect(app?.complaints).toEqual([]);
+});
+
+test('a match deleted in History: the remark lies over no other match', async () => {
+  app = await openApp('/');
+  const { page, url } = app;
+  for (let i = 0; i < 9; i += 1) await seedMatch(page, 'nizam', SCORE, []);
+  await page.goto(`${url}/history`);
+  await page.getByText('Нізам').last().click({ button: 'right' });
+  await page.getByRole('button', { name: 'Видалити' }).last().tap();
+  await page.getByRole('button', { name: 'Повернути' }).waitFor();
+  expect(await underRemark(page)).toEqual([]);
+});

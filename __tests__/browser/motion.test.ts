@@ -517,6 +517,19 @@ test('the dice tumble, and a touch lays them down', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('the dice of the tool tumble like those of the tray', async () => {
+  const app = await openApp('/dice', { reducedMotion: false });
+  opened.push(app);
+  const { page, complaints } = app;
+  await settled(page);
+  await slowMotion(page, 0.01);
+  await slowWaiting(page, 100);
+  await watchMotion(page);
+  await button(page, /^Кинути/).tap();
+  await seenMoving(page, 2);
+  expect(complaints).toEqual([]);
+});
+
 test('where motion is reduced nothing moves, and what moves things is not loaded', async () => {
   const { page, complaints } = await openTable('nizam', [GEMS], { reducedMotion: true });
   await chooseShift(page);

@@ -36,6 +36,21 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
+test('number and share stand on the title’s own row, and the change of a field is drawn at once', async () => {
+  const { page } = await open('/rules/nizam/N-4.4');
+  const card = page.getByTestId('N-4.4');
+  const heading = await card.getByRole('heading').first().boundingBox();
+  const share = await card
+    .getByRole('button', { name: /N-4\.4/ })
+    .first()
+    .boundingBox();
+  if (!heading || !share) throw new Error('no title or no share');
+  const middle = share.y + share.height / 2;
+  expect(middle).toBeGreaterThan(heading.y - 24);
+  expect(middle).toBeLessThan(heading.y + heading.height + 24);
+  await card.getByText('Так і є').or(card.getByText('Так буває')).first().waitFor();
+});
+
 describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
   test('axe finds nothing in clauses, examples and results', async () => {
     const { page, complaints } = await open('/rules/qwinto/Q-2.3', { scheme });
