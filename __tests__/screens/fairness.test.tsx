@@ -7,6 +7,7 @@ import { shareMatchFile } from '../../app/screens/match/shareFile';
 import { FairChance } from '../../app/screens/newMatch/FairChance';
 import { commitTo } from '../../src/match/chance';
 import { fingerprint, shortFingerprint } from '../../src/match/fingerprint';
+import qwintoReal from '../games/qwinto/transcripts/score.json';
 import veselkaDealt from '../games/veselka/transcripts/virtual.json';
 import veselkaReal from '../games/veselka/transcripts/referee.json';
 import { matchDesk } from '../support/matchHarness';
@@ -64,6 +65,20 @@ describe('the page of a match', () => {
     await desk.open(veselkaReal, 2, FairnessScreen);
     expect(screen.getByText(/карти й кубики справжні/)).toBeOnTheScreen();
     expect(screen.queryByText('Відбиток зерна')).toBeNull();
+  });
+
+  test('the end leads there only where the app dealt or rolled', async () => {
+    const entry = () => screen.queryByRole('button', { name: /^Чесна випадковість/ });
+    await desk.open(veselkaDealt);
+    expect(entry()).toBeOnTheScreen();
+    await screen.unmountAsync();
+    await desk.open(veselkaReal);
+    expect(entry()).toBeNull();
+    await screen.unmountAsync();
+    // It could have rolled, but every throw was typed in from real dice.
+    await desk.open(qwintoReal);
+    expect(desk.match().log.some(({ drawn }) => drawn)).toBe(false);
+    expect(entry()).toBeNull();
   });
 });
 

@@ -304,7 +304,7 @@ describe('the app at the table', () => {
   test('one person and bots: one touch, and it can begin', async () => {
     await show();
     await laidOut();
-    await press('Проти ботів. ти й боти: 3');
+    await press('Проти ботів. ти й 3 боти');
     expect(chairs()).toEqual([
       'Гравець 1, місце 1 з 4, починає: змінити',
       'Гвинтик, легкий бот, місце 2 з 4: змінити',

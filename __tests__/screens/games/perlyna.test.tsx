@@ -37,7 +37,7 @@ describe('score', () => {
     const played = show({ mode: 'score' });
     await touch('смарагд: можна');
     await touch('сердолік: можна');
-    expect(screen.getByLabelText('сердолік: обрано, 2-ше')).toBeOnTheScreen();
+    expect(screen.getByLabelText('сердолік: обрано, 2-ге')).toBeOnTheScreen();
     await press('button', 'Виконати: смарагд, потім сердолік');
     expect(played.tried).toEqual([tally(0, 'go')]);
     expect(screen.getByLabelText(/^Оля: виконано 2 з 8, зверху сердолік/)).toBeOnTheScreen();
@@ -51,7 +51,9 @@ describe('score', () => {
 
   test('a blocked task is not chosen but explained, with who blocks it', async () => {
     const played = show({ mode: 'score', moves: [tally(0, 'go')] });
-    const orange = screen.getByLabelText('сердолік: закрито, зверху в іншого стосу. Закриває: Оля');
+    const orange = screen.getByLabelText(
+      'сердолік: закрито, лежить зверху чужого стосу. Закриває: Оля',
+    );
     fireEvent.press(orange);
     await settle();
     expect(screen.getByText(/Завдання «сердолік» закрите/)).toBeOnTheScreen();

@@ -82,7 +82,7 @@ describe('keeping score', () => {
 
   test('P-1.7 the last player gets the rest, points appear as they become certain', async () => {
     const table = show({ setup: setup('score'), moves: BIDS });
-    expect(screen.getByLabelText('З 10 взяток лишилося роздати: 10')).toBeOnTheScreen();
+    expect(screen.getByLabelText('З 10 взяток лишилося вписати: 10')).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Закрити роздачу' })).toBeDisabled();
     await press('Тарас: 2 взятки');
     expect(screen.getByText('ставка зіграла')).toBeOnTheScreen();
@@ -96,7 +96,7 @@ describe('keeping score', () => {
     expect(
       screen.getByRole('link', { name: 'Оля: +5, зіграла зі щитом, разом 5. Чому?' }),
     ).toBeOnTheScreen();
-    expect(screen.getByText('Усі десять взяток роздано.')).toBeOnTheScreen();
+    expect(screen.getByText('Усі десять взяток вписано.')).toBeOnTheScreen();
     await press('Закрити роздачу');
     expect(table.tried).toEqual([{ type: 'tricks', won: [4, 2, 2, 2] }]);
     expect(

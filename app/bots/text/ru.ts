@@ -1,3 +1,4 @@
+import { slavic } from '../../../src/text/plural';
 import type { uk } from './uk';
 
 export const ru: typeof uk = {
@@ -10,7 +11,7 @@ export const ru: typeof uk = {
   plays: {
     easy: 'играет как новичок',
     medium: 'думает на ход вперёд',
-    strong: 'считает, что уже упало',
+    strong: 'считает, что уже вышло',
   },
   short: { easy: 'лёгкий', medium: 'средний', strong: 'сильный' },
   bot: 'Бот',
@@ -19,7 +20,8 @@ export const ru: typeof uk = {
   person: 'Человек',
   personNote: 'имя из списка или новое',
   against: 'Против ботов',
-  againstNote: (bots) => (bots === 1 ? 'ты и один бот' : `ты и боты: ${bots}`),
+  againstNote: (bots) =>
+    bots === 1 ? 'ты и один бот' : `ты и ${bots} ${slavic(bots, 'бот', 'бота', 'ботов')}`,
   thinks: (name) => `${name} думает`,
   hurry: 'коснись — быстрее',
   leave: 'Кто-то уходит из-за стола',

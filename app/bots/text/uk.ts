@@ -1,3 +1,5 @@
+import { slavic } from '../../../src/text/plural';
+
 export const uk = {
   levels: { easy: 'легкий бот', medium: 'середній бот', strong: 'сильний бот' },
   names: {
@@ -8,7 +10,7 @@ export const uk = {
   plays: {
     easy: 'грає, як новачок',
     medium: 'думає на хід уперед',
-    strong: 'рахує, що вже впало',
+    strong: 'рахує, що вже вийшло',
   },
   short: { easy: 'легкий', medium: 'середній', strong: 'сильний' },
   bot: 'Бот',
@@ -17,7 +19,8 @@ export const uk = {
   person: 'Людина',
   personNote: 'ім’я зі списку або нове',
   against: 'Проти ботів',
-  againstNote: (bots: number) => (bots === 1 ? 'ти й один бот' : `ти й боти: ${bots}`),
+  againstNote: (bots: number) =>
+    bots === 1 ? 'ти й один бот' : `ти й ${bots} ${slavic(bots, 'бот', 'боти', 'ботів')}`,
   thinks: (name: string) => `${name} думає`,
   hurry: 'торкнись — швидше',
   leave: 'Хтось іде зі столу',

@@ -3,16 +3,16 @@ import type { StaticScreenProps } from '@react-navigation/native';
 import { useState, type ReactNode } from 'react';
 import { Platform, View } from 'react-native';
 
-import { appRolls } from '../../../src/games';
 import { fingerprint } from '../../../src/match/fingerprint';
 import { useMatch, useStore } from '../../../src/match/hooks';
-import type { KeptInfo } from '../../../src/match/types';
+import type { KeptInfo, KeptMatch } from '../../../src/match/types';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { Button, Panel, Screen, T, TopBar, useTheme, useToast } from '../../../src/ui';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { NotReady } from '../match/NotReady';
+import { isOurChance } from '../match/ourChance';
 import { fairnessText } from './text';
 
 export default function FairnessScreen({ route }: StaticScreenProps<{ id: string }>): ReactNode {
@@ -21,15 +21,16 @@ export default function FairnessScreen({ route }: StaticScreenProps<{ id: string
   useScreenTitle(words.title);
   if (state.status !== 'ready' && state.status !== 'damaged')
     return <NotReady state={state} id={route.params.id} />;
-  return <Fairness info={state.match.info} />;
+  return <Fairness match={state.match} />;
 }
 
-function Fairness({ info }: { info: KeptInfo }): ReactNode {
+function Fairness({ match }: { match: KeptMatch }): ReactNode {
+  const { info } = match;
   const words = useText(fairnessText);
   const shared = useText(common);
   const goBack = useGoBack();
   const { space } = useTheme();
-  const ours = appRolls(info.game, info.mode);
+  const ours = isOurChance(match);
   return (
     <Screen
       header={

@@ -1,8 +1,9 @@
 /** What is done with matches of the album. Each has a way back. */
 import { useNavigation } from '@react-navigation/native';
-import { useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 
 import { useStore } from '../../../src/match/hooks';
+import { ShownContext } from '../../../src/match/shown';
 import type { MatchRow } from '../../../src/storage';
 import { KEPT_DAYS } from '../../../src/storage/kept';
 import { useText } from '../../../src/text/locale';
@@ -22,6 +23,9 @@ export function useRowDoing(): {
   const navigation = useNavigation();
   const store = useStore();
   const toast = useToast();
+  // What was said here is about these rows: it goes with them.
+  const shown = useContext(ShownContext);
+  useEffect(() => (shown ? toast.hide : undefined), [shown, toast]);
   const [swiped, setSwiped] = useState<string | null>(null);
   const [asked, setAsked] = useState<MatchRow | null>(null);
   const doing = useMemo<RowDoing>(() => {

@@ -1,12 +1,12 @@
 /** Matches that wait: the last one as a card with its scores, the rest as rows. One tap goes on. */
 import { lazy, Suspense, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import type { MatchRow } from '../../../src/storage';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
-import { Icon, PlayerBadge, T, Touch, useCramped, useTheme } from '../../../src/ui';
+import { fittingSize, Icon, PlayerBadge, T, Touch, useCramped, useTheme } from '../../../src/ui';
 import { BoxArt } from '../../../src/ui/drawings/BoxCover';
 import { homeText } from './text';
 
@@ -65,12 +65,22 @@ function useSpoken(match: MatchRow): string {
 /** Narrower than this, in letters of the usual size, the cover leaves its room to the words. */
 const ROOM_FOR_COVER = 260;
 
+/** A game's name beside its cover: a long word stays whole, in smaller letters where it must. */
+function useNameSize(name: string, cover: number) {
+  const { width, fontScale } = useWindowDimensions();
+  const { space, type } = useTheme();
+  const room = (width - cover - 2 * space.page - 2 * space.l) / Math.min(2, fontScale);
+  const size = fittingSize(name, room, type.heading.fontSize ?? 20, 16, 'display');
+  return { fontSize: size, lineHeight: Math.round(size * 1.3) };
+}
+
 export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
   const words = useText(homeText);
   const shared = useText(common);
   const { colors, space, radii, shadow, game, look } = useTheme();
   const tint = game(match.game);
   const art = useCramped(ROOM_FOR_COVER) ? 48 : 92;
+  const nameSize = useNameSize(shared.games[match.game], art + 16);
   return (
     <Touch
       sinks
@@ -89,7 +99,9 @@ export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
           {words.unfinishedOne}
         </T>
         <View>
-          <T variant="heading">{shared.games[match.game]}</T>
+          <T variant="heading" style={nameSize}>
+            {shared.games[match.game]}
+          </T>
           <Place match={match} />
         </View>
         <Scores match={match} />

@@ -3,7 +3,7 @@ import { useNavigation } from '@react-navigation/native';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { appRolls, gameOf } from '../../../src/games';
+import { gameOf } from '../../../src/games';
 import { showPart } from '../../../src/games/kit/part';
 import type { GameWords } from '../../../src/games/words';
 import { keptOf } from '../../../src/match/holding';
@@ -11,6 +11,7 @@ import type { KeptMatch, Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { Button, Icon, ListRow, useTheme } from '../../../src/ui';
 import { sayNames } from './names';
+import { isOurChance } from './ourChance';
 import type { Place } from './Podium';
 import { ScoreLines } from './ScoreLines';
 import { matchText } from './text';
@@ -66,7 +67,8 @@ export function EndDetails({ match, places: all, words }: EndDetailsProps): Reac
   );
 }
 
-function WaysBack({ match: { info } }: { match: KeptMatch }): ReactNode {
+function WaysBack({ match }: { match: KeptMatch }): ReactNode {
+  const { info } = match;
   const texts = useText(matchText);
   const navigation = useNavigation();
   const { space } = useTheme();
@@ -94,7 +96,7 @@ function WaysBack({ match: { info } }: { match: KeptMatch }): ReactNode {
         before={<Icon name={info.forged ? 'flag' : 'scales'} />}
         onPress={() => navigation.navigate('Verify', { id: info.id })}
       />
-      {appRolls(info.game, info.mode) ? (
+      {isOurChance(match) ? (
         <ListRow
           title={texts.fairness}
           note={texts.fairnessOpen}

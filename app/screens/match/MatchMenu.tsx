@@ -3,7 +3,7 @@ import { useNavigation } from '@react-navigation/native';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { appRolls, type GameBook } from '../../../src/games';
+import type { GameBook } from '../../../src/games';
 import type { GameWords } from '../../../src/games/words';
 import { shortFingerprint } from '../../../src/match/fingerprint';
 import { keptOf } from '../../../src/match/holding';
@@ -25,6 +25,7 @@ import { Agreed } from './Agreed';
 import { ChairRows } from './ChairRows';
 import { rulesNow } from './clausesNow';
 import { useMatchNow } from './matchNow';
+import { isOurChance } from './ourChance';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
 
@@ -113,7 +114,7 @@ function MenuContent(props: MatchMenuProps): ReactNode {
       title: match.info.mode === 'virtual' ? words.howToPlay : words.howTo,
       onPress: go(onHowTo),
     },
-    ...(kept && appRolls(gameId, match.info.mode)
+    ...(kept && isOurChance(kept)
       ? ([
           {
             icon: 'lock',

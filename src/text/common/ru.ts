@@ -4,7 +4,7 @@ import type { uk } from './uk';
 
 export const ru: Wording<typeof uk> = {
   appName: 'Арбитр',
-  tagline: 'судья за вашим столом',
+  tagline: 'судья за твоим столом',
   languageName: 'Русский',
   modes: { score: 'Считаю очки', referee: 'Судья', virtual: 'Всё в телефоне' },
   tabs: { table: 'Стол', history: 'История', players: 'Игроки', settings: 'Настройки' },

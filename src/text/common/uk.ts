@@ -3,7 +3,7 @@ import { slavic } from '../plural';
 
 export const uk = {
   appName: 'Арбітр',
-  tagline: 'суддя за вашим столом',
+  tagline: 'суддя за твоїм столом',
   languageName: 'Українська',
   modes: { score: 'Рахую очки', referee: 'Суддя', virtual: 'Усе в телефоні' },
   tabs: { table: 'Стіл', history: 'Історія', players: 'Гравці', settings: 'Налаштування' },

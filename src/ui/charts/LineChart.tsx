@@ -14,6 +14,7 @@ import { T } from '../components/Text';
 import { TOKEN_PATHS } from '../drawings/tokenPaths';
 import { G, Line, Path, Svg, SvgText } from '../svg';
 import { spoken } from '../text';
+import { fittingSize } from '../theme/fit';
 import { useTheme } from '../theme/ThemeProvider';
 import { FACES } from '../theme/type';
 
@@ -108,7 +109,7 @@ export function LineChart(props: LineChartProps): ReactNode {
 
 function Plot(props: LineChartProps & { width: number; height: number }): ReactNode {
   const { series, ticks, width, height } = props;
-  const { colors, player } = useTheme();
+  const { colors, player, type } = useTheme();
   const named = (props.named ?? false) && width >= NAMES_FIT && series.length > 1;
   const right = named ? NAMED : MARGIN.right;
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
@@ -197,7 +198,14 @@ function Plot(props: LineChartProps & { width: number; height: number }): ReactN
                 justifyContent: 'center',
               }}
             >
-              <T variant="label" numberOfLines={1} maxFontSizeMultiplier={1}>
+              <T
+                variant="label"
+                numberOfLines={1}
+                maxFontSizeMultiplier={1}
+                style={{
+                  fontSize: fittingSize(name, NAMED - TOKEN - 24, type.label.fontSize ?? 14, 9),
+                }}
+              >
                 {name}
               </T>
             </View>

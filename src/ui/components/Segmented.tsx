@@ -35,10 +35,14 @@ const MOVES: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 };
 
+/** So short, every one of them is as wide as a finger, in two rows where one is too narrow. */
+const A_FEW_LETTERS = 4;
+
 export function Segmented<V extends string | number>(props: SegmentedProps<V>): ReactNode {
   const { options, value, onChange, disabled = false, inPairs = false, stacked = false } = props;
   const { colors, radii } = useTheme();
   const [byKeys, setByKeys] = useState(false);
+  const asKeys = options.every(({ label }) => label.length <= A_FEW_LETTERS);
   const chosen = options.findIndex((option) => option.value === value);
   const keys = onKeys(({ key }) => {
     const by = MOVES[key];
@@ -54,7 +58,7 @@ export function Segmented<V extends string | number>(props: SegmentedProps<V>): 
       aria-label={props.label}
       style={{
         flexDirection: stacked ? 'column' : 'row',
-        flexWrap: inPairs ? 'wrap' : 'nowrap',
+        flexWrap: inPairs || asKeys ? 'wrap' : 'nowrap',
         backgroundColor: colors.tableShade,
         borderRadius: radii.button + 2,
         padding: 4,
@@ -70,7 +74,7 @@ export function Segmented<V extends string | number>(props: SegmentedProps<V>): 
           reachable={i === Math.max(chosen, 0)}
           grabsFocus={byKeys && i === chosen}
           disabled={disabled}
-          narrowest={inPairs ? '40%' : 0}
+          narrowest={inPairs ? '40%' : asKeys ? 48 : 0}
           onPress={() => {
             setByKeys(false);
             onChange(option.value);
@@ -89,7 +93,7 @@ interface SegmentProps {
   /** Arrow keys move the focus along with the choice. */
   grabsFocus: boolean;
   disabled: boolean;
-  narrowest: '40%' | 0;
+  narrowest: '40%' | number;
   onPress(): void;
 }
 
@@ -115,7 +119,7 @@ function Segment(props: SegmentProps): ReactNode {
         flexBasis: 'auto',
         minWidth: props.narrowest,
         minHeight: 48,
-        paddingHorizontal: 8,
+        paddingHorizontal: 4,
         flexDirection: 'row',
         gap: 8,
         alignItems: 'center',

@@ -1,7 +1,8 @@
 /** Back, what this is, where we are in it, and at most two icons. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
+import { fittingSize } from '../theme/fit';
 import { useTheme } from '../theme/ThemeProvider';
 import { IconButton } from './IconButton';
 import type { IconName } from './iconPaths';
@@ -25,9 +26,23 @@ export interface TopBarProps {
   color?: string;
 }
 
+/** A button and the gap beside it. */
+const BUTTON = 56;
+
+/** A long word of a title stays whole between the buttons, in smaller letters where it must. */
+function useTitleSize(title: string, buttons: number) {
+  const { width, fontScale } = useWindowDimensions();
+  const { type, space } = useTheme();
+  const { fontSize = 20, lineHeight = 26 } = type.heading;
+  const room = (width - 2 * space.page - buttons * BUTTON) / Math.min(2, fontScale);
+  const size = fittingSize(title, room, fontSize, 16, 'display');
+  return { fontSize: size, lineHeight: Math.round((size * lineHeight) / fontSize) };
+}
+
 export function TopBar(props: TopBarProps): ReactNode {
   const { title, subtitle, extra, back, icons = [], color } = props;
   const { space } = useTheme();
+  const titleSize = useTitleSize(title, (back ? 1 : 0) + icons.length);
   return (
     <View
       style={{
@@ -48,7 +63,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         />
       ) : null}
       <View style={{ flex: 1 }}>
-        <T variant="heading" heading={1} color={color ?? 'ink'} numberOfLines={2}>
+        <T variant="heading" heading={1} color={color ?? 'ink'} numberOfLines={2} style={titleSize}>
           {title}
         </T>
         {subtitle || extra ? (

@@ -44,7 +44,7 @@ export const uk = {
     purple: 'фіолетовий кубик',
   },
   dieShows: (die: string, value: number) => `${die}: ${value}`,
-  row: { orange: 'помаранчевий рядок', yellow: 'жовтий рядок', purple: 'фіолетовий рядок' },
+  row: { orange: 'помаранчевий ряд', yellow: 'жовтий ряд', purple: 'фіолетовий ряд' },
   bet: 'намистина ставки',
   shield: 'намистина щита',
   beads: (bets: number, shield: boolean) =>

@@ -22,7 +22,7 @@ export const ru: Wording<typeof uk> = {
   moveDown: (name) => `Местом ниже: ${name}`,
   nothingToCheck:
     'Ходы не записаны, так что проверять нечего. В истории будет пометка «вписана позже», победа пойдёт в статистику.',
-  seats: (game, min, max) => `${game}, ${min}–${max} игроков`,
+  seats: (game, min, max) => `${game}, ${min}–${max} ${slavic(max, 'игрок', 'игрока', 'игроков')}`,
   save: 'Записать',
   saveWinner: (name) => `Записать: побеждает ${name}`,
   saveShared: 'Записать: общая победа',

@@ -20,7 +20,8 @@ export const uk = {
   moveDown: (name: string) => `Місцем нижче: ${name}`,
   nothingToCheck:
     'Ходи не записано, тож перевіряти нема чого. В історії буде позначка «вписано згодом», перемога піде у статистику.',
-  seats: (game: string, min: number, max: number) => `${game}, ${min}–${max} гравців`,
+  seats: (game: string, min: number, max: number) =>
+    `${game}, ${min}–${max} ${slavic(max, 'гравець', 'гравці', 'гравців')}`,
   save: 'Записати',
   saveWinner: (name: string) => `Записати: перемагає ${name}`,
   saveShared: 'Записати: спільна перемога',

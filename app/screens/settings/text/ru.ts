@@ -17,7 +17,7 @@ export const ru: Wording<typeof uk> = {
   highContrast: 'Высокий контраст',
   highContrastNote: 'Темнее текст, заметнее рамки.',
   motion: 'Движение на экране',
-  motions: { system: 'Как на устройстве', on: 'Без движения', off: 'С движением' },
+  motions: { system: 'Как на устройстве', on: 'Выключено', off: 'Включено' },
   symbols: 'У каждого цвета есть ещё и знак: так всегда.',
   play: 'За столом',
   hints: 'Подсказки',
@@ -28,7 +28,7 @@ export const ru: Wording<typeof uk> = {
   askForced: 'Спрашивать и без выбора',
   askForcedNote: 'Там, где можно только одно, «Арбитр» делает это сам и говорит об этом.',
   botsAtOnce: 'Боты ходят сразу',
-  botsAtOnceNote: 'Без паузы, чтобы успеть проследить за ходом.',
+  botsAtOnceNote: 'Без паузы, за которую можно проследить за ходом.',
   leftHanded: 'Для левой руки',
   leftHandedNote: 'На широком экране лоток стоит слева.',
   box: {

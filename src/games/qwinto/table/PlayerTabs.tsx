@@ -1,10 +1,10 @@
 /** Whose sheet is looked at; a check says who has decided, a honey ring who throws. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import type { Seat } from '../../../engine/types';
 import { useText } from '../../../text/locale';
-import { Icon, PlayerBadge, T, Touch, useTheme } from '../../../ui';
+import { fittingSize, Icon, PlayerBadge, T, Touch, useTheme } from '../../../ui';
 import type { SeatPlayer } from '../../table';
 import { tableText } from '../words/table';
 
@@ -44,11 +44,22 @@ interface TabProps extends PlayerTabsProps {
   player: SeatPlayer;
 }
 
-function Tab({ player, shown, onShow, active, isDone, stateOf }: TabProps): ReactNode {
+/** What the page and the tabs' own frame take at both sides. */
+const BESIDE = 56;
+
+/** Six names side by side on a narrow phone are smaller, not cut off. */
+function useNameSize(name: string, tabs: number): number {
+  const { width, fontScale } = useWindowDimensions();
+  const { type } = useTheme();
+  return fittingSize(name, (width - BESIDE) / tabs / fontScale, type.caption.fontSize ?? 12, 9);
+}
+
+function Tab({ players, player, shown, onShow, active, isDone, stateOf }: TabProps): ReactNode {
   const { colors, radii, shadow } = useTheme();
   const words = useText(tableText);
   const on = player.seat === shown;
   const done = isDone(player.seat);
+  const nameSize = useNameSize(player.name, players.length);
   return (
     <Touch
       role="tab"
@@ -97,7 +108,7 @@ function Tab({ player, shown, onShow, active, isDone, stateOf }: TabProps): Reac
         variant="caption"
         color={on ? 'ink' : 'inkSoft'}
         numberOfLines={1}
-        style={{ maxWidth: '100%' }}
+        style={{ maxWidth: '100%', fontSize: nameSize }}
       >
         {player.name}
       </T>

@@ -39,9 +39,9 @@ export function DeckOuts(props: DeckOutsProps): ReactNode {
   };
   return (
     <Panel label={words.title} style={{ gap: space.m }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m }}>
         <DeckPips outs={outs} all={view.seats} />
-        <T variant="bodyStrong" style={{ flex: 1 }}>
+        <T variant="bodyStrong" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 120 }}>
           {words.count(outs, view.seats)}
         </T>
         {outs > 0 ? (

@@ -51,7 +51,7 @@ export const en: Wording<typeof uk> = {
     spoken: (outs, all) =>
       `The deck has run out ${outs} ${english(outs, 'time', 'times')}; the match lasts until ${all}`,
     ran: 'The deck ran out',
-    back: 'One deck-out less',
+    back: 'No, the deck has not run out yet',
     end: 'End the match',
     asked: 'Has the last deck run out?',
     message: 'The match ends at once.',

@@ -170,9 +170,9 @@ function PileRow(props: RowProps): ReactNode {
       onPress={() => openClause(clause)}
       style={{ flex: 1, paddingVertical: space.s, gap: space.xs }}
     >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m }}>
         <PlayerBadge name={name} colour={colour} size={30} active={seat === toPlay} decorative />
-        <T variant="bodyStrong" numberOfLines={1} style={{ flex: 1 }}>
+        <T variant="bodyStrong" numberOfLines={1} style={{ flexGrow: 1, maxWidth: '100%' }}>
           {name}
         </T>
         {correct ? null : <T variant="numS">{words.count(pile.length)}</T>}

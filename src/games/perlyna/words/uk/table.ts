@@ -8,6 +8,9 @@ import { closedBy } from './closedBy';
 
 const { name } = grid;
 const list = (kinds: readonly Kind[]): string => kinds.map((kind) => name[kind]).join(', потім ');
+/** «друге» завдання за порядком. */
+const NTH = ['', '1-ше', '2-ге', '3-тє', '4-те', '5-те', '6-те', '7-ме', '8-ме'];
+const nth = (order: number): string => NTH[order] ?? String(order);
 const shifts = counted(slavic, 'зсув', 'зсуви', 'зсувів');
 
 export const uk = {
@@ -26,10 +29,11 @@ export const uk = {
     open: 'можна',
     pearl: 'з перлиною',
     later: 'ще ні',
-    chosen: (order: number) => `${order}-ше`,
+    chosen: nth,
     spoken: (kind: Kind, what: string) => `${name[kind]}: ${what}`,
-    spokenBlocked: (by: readonly string[]) => `закрито, зверху в іншого стосу. ${closedBy(by)}`,
-    spokenChosen: (order: number) => `обрано, ${order}-ше`,
+    spokenBlocked: (by: readonly string[]) =>
+      `закрито, лежить зверху чужого стосу. ${closedBy(by)}`,
+    spokenChosen: (order: number) => `обрано, ${nth(order)}`,
     lifted: 'Глухий кут: за домовленістю столу закриття не діє.',
     closing: closedBy,
   },
@@ -73,7 +77,7 @@ export const uk = {
     all: 'Усі вісім завдань виконано.',
     deadlock:
       'Далі ніхто нічого не виконає: усе, чого бракує, закрите верхніми картами. Рахують виконане.',
-    stopped: 'Стіл домовився завершити: перемагає більшість завдань.',
+    stopped: 'Стіл домовився завершити: перемагає той, у кого завдань найбільше.',
     shared: 'Завдань порівну, тож перемогу ділять.',
     none: 'ще жодного',
   },

@@ -3,12 +3,12 @@
  * the rule it comes from.
  */
 import { memo, type ReactNode } from 'react';
-import { useWindowDimensions, View, type ViewStyle } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import type { ScoreLine, Standing } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
 import { minus, signed } from '../../../../text/plural';
-import { Icon, Panel, PlayerBadge, T, Touch, useTheme } from '../../../../ui';
+import { Icon, Panel, PlayerBadge, T, Touch, useCramped, useTheme } from '../../../../ui';
 import { ShieldBead } from '../drawings/Bead';
 import type { PadNumber } from '../../../padNumber';
 import type { SeatPlayer } from '../../../table';
@@ -110,7 +110,7 @@ export const Pad = memo(function Pad(props: PadProps): ReactNode {
 }, isSame);
 
 function PlayerName({ player }: { player: SeatPlayer }): ReactNode {
-  const named = useWindowDimensions().width >= ROOM_FOR_NAMES;
+  const named = !useCramped(ROOM_FOR_NAMES);
   return (
     <View role="rowheader" style={nameCell}>
       <PlayerBadge name={player.name} colour={player.colour} size={26} decorative={named} />

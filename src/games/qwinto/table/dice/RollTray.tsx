@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, ClauseTag, Segmented, T, useTheme } from '../../../../ui';
+import { Button, ClauseTag, Segmented, T, useCramped, useTheme } from '../../../../ui';
 import { throwClause } from '../../rules/because';
 import { tableText } from '../../words/table';
 import type { Props } from '../types';
@@ -15,6 +15,8 @@ import type { Source, Thrower } from './useThrow';
 
 /** A phone on its side. */
 const LOW = 500;
+/** Narrower than this, in letters of the usual size, two ways to throw stand one below the other. */
+const ROOM_SIDE_BY_SIDE = 240;
 
 export interface RollTrayProps {
   props: Props;
@@ -102,10 +104,12 @@ function HandTray({ props, thrower, hand }: HandTrayProps): ReactNode {
 /** Where the sheets are real or the match is refereed, the dice may be real too. */
 export function SourceChoice({ props, thrower }: { props: Props; thrower: Thrower }): ReactNode {
   const words = useText(tableText);
+  const stacked = useCramped(ROOM_SIDE_BY_SIDE);
   if (props.view.mode === 'virtual' || props.draft) return null;
   return (
     <Segmented<Source>
       label={words.source}
+      stacked={stacked}
       value={thrower.source}
       onChange={thrower.setSource}
       options={[

@@ -120,7 +120,7 @@ export const ru: Wording<typeof uk> = {
   rollNumber: (n) => `Бросок ${n}`,
   rolls: 'Броски',
   finish: 'Закончить и посчитать листы',
-  enteringSheet: (name) => `Вносится лист: ${name}`,
+  enteringSheet: (name) => `Вписываем лист: ${name}`,
   backToDice: 'Назад к кубикам',
   enterSheets: 'Перенеси числа с бумаги: коснись поля и выбери число.',
   padFor: (cell) => `Число: ${cell}`,

@@ -121,7 +121,7 @@ export const uk = {
   rollNumber: (n: number) => `Кидок ${n}`,
   rolls: 'Кидки',
   finish: 'Закінчити й порахувати аркуші',
-  enteringSheet: (name: string) => `Вноситься аркуш: ${name}`,
+  enteringSheet: (name: string) => `Вписуємо аркуш: ${name}`,
   backToDice: 'Назад до кубиків',
   enterSheets: 'Перенеси числа з паперу: торкнись поля й обери число.',
   padFor: (cell: string) => `Число: ${cell}`,

@@ -111,7 +111,7 @@ export const ru: Wording<typeof uk> = {
   toCount: 'К итогу',
   shuffled: 'Колода перетасована.',
 
-  rowTitle: (name) => `Ряд выкладывает ${name}`,
+  rowTitle: (name) => `Ряд кладёт ${name}`,
   rowSub: (n) => `${cards(n)} слева направо`,
   rowButton: 'Ряд на столе',
   rowMissing: (n) => `Ещё ${cards(n)}`,

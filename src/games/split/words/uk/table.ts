@@ -45,7 +45,7 @@ export const uk = {
   pile: (value: number, count: number, wild: number) =>
     `стопка ${value}: ${cards(count)}${wild > 0 ? `, з них ${jokers(wild)}` : ''}`,
   pileLeads: 'найбільше',
-  waiting: (n: number) => `${n === 1 ? 'джокер чекає' : `${jokers(n)} чекають`} на число`,
+  waiting: (n: number) => `${n === 1 ? 'джокер чекає' : `${jokers(n)} чекають`} на стопку`,
   points: (n: number) => `${points(n)}`,
   pointsNow: (name: string, n: number) => `${name}: зараз ${points(n)}. Чому?`,
 

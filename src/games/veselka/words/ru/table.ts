@@ -51,8 +51,8 @@ export const ru: Wording<typeof uk> = {
   onCurtain: (top) => `На столе сверху ${colours[top]} карта`,
   stock: {
     deck: 'колода',
-    discard: 'сброшено',
-    spoken: (deck, discard) => `В колоде ${cards(deck)}, сброшено ${discard}`,
+    discard: 'сброс',
+    spoken: (deck, discard) => `В колоде ${cards(deck)}, в сбросе ${discard}`,
   },
   run: {
     points: 'очки',

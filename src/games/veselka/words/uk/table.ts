@@ -49,8 +49,8 @@ export const uk = {
   onCurtain: (top: Kind) => `На столі зверху ${colours[top]} карта`,
   stock: {
     deck: 'колода',
-    discard: 'скинуто',
-    spoken: (deck: number, discard: number) => `У колоді ${cards(deck)}, скинуто ${discard}`,
+    discard: 'скид',
+    spoken: (deck: number, discard: number) => `У колоді ${cards(deck)}, у скиді ${discard}`,
   },
   run: {
     points: 'очки',
