@@ -100,7 +100,7 @@ export const ru: Wording<typeof uk> = {
   home: 'К столу',
   lobby: {
     subtitle: (game) => `${game}, раздаёт сервер у тебя дома`,
-    subtitleOpen: (game) => `${game}, вписываете со всех телефонов`,
+    subtitleOpen: (game) => `${game}, вписывают со всех телефонов`,
     pointCamera: 'Наведи камеру или открой',
     andType: 'и впиши код. Хватит браузера.',
     qr: 'QR-код: ссылка за стол',

@@ -98,7 +98,7 @@ export const uk = {
   home: 'До столу',
   lobby: {
     subtitle: (game: string) => `${game}, роздає сервер у тебе вдома`,
-    subtitleOpen: (game: string) => `${game}, вписуєте з усіх телефонів`,
+    subtitleOpen: (game: string) => `${game}, вписують з усіх телефонів`,
     pointCamera: 'Наведи камеру або відкрий',
     andType: 'і впиши код. Досить браузера.',
     qr: 'QR-код: посилання за стіл',
