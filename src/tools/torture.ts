@@ -110,7 +110,7 @@ const TRIALS: Record<Trial, (count: number, seed: number) => Promise<[object, bo
     return [figures, true];
   },
   browserflips: async (count, seed) => [
-    await runBrowserFlips(count, seed, every(100, 'browser flips')),
+    await runBrowserFlips(count, seed, every(250, 'browser flips')),
     true,
   ],
   async imports(count, seed) {

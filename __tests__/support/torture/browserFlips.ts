@@ -1,9 +1,43 @@
-/** ./flips in Chromium, on the real expo-sqlite and its files in OPFS, some at a time. */
+/** ./flips in Chromium, on the real expo-sqlite and its files in OPFS, many a page and some pages at once. */
 import { call, newProfile, newWindow, serveStorePage } from '../sqlite/browser/windows';
 import type { FlipFigures } from './flips';
 
-/** A page for so many: each has matches of its own. */
-const AT_ONCE = 100;
+/** A page for so many: each makes matches of its own first, which takes as long as some dozens of flips. */
+const A_PAGE = 250;
+/** Each with a profile of its own. A flip mostly waits for the disk and for workers that start. */
+const LANES = 3;
+
+interface Batch {
+  flips: number;
+  seed: number;
+}
+
+function batchesOf(count: number, seed: number): Batch[] {
+  const batches: Batch[] = [];
+  for (let done = 0; done < count; done += A_PAGE)
+    batches.push({ flips: Math.min(A_PAGE, count - done), seed: seed + done });
+  return batches;
+}
+
+/** Takes batches until there are none. */
+async function lane(
+  url: string,
+  batches: Batch[],
+  onBatch: (figures: FlipFigures) => void,
+): Promise<void> {
+  const profile = newProfile();
+  const context = await profile.launch();
+  try {
+    for (let batch = batches.pop(); batch; batch = batches.pop()) {
+      const page = await newWindow(context, url);
+      onBatch(await call(page, 'runFlips', batch.flips, batch.seed));
+      await page.close();
+    }
+  } finally {
+    await context.close();
+    profile.remove();
+  }
+}
 
 export async function runBrowserFlips(
   count: number,
@@ -11,22 +45,18 @@ export async function runBrowserFlips(
   onFlip?: (done: number) => void,
 ): Promise<FlipFigures> {
   const served = await serveStorePage();
-  const profile = newProfile();
+  const batches = batchesOf(count, seed);
   const total = {} as FlipFigures;
-  const context = await profile.launch();
+  const add = (figures: FlipFigures): void => {
+    for (const [key, n] of Object.entries(figures) as [keyof FlipFigures, number][])
+      total[key] = (total[key] ?? 0) + n;
+    onFlip?.(total.flips + total.cuts);
+  };
   try {
-    for (let done = 0; done < count; done += AT_ONCE) {
-      const page = await newWindow(context, served.url);
-      const figures = await call(page, 'runFlips', Math.min(AT_ONCE, count - done), seed + done);
-      for (const [key, n] of Object.entries(figures) as [keyof FlipFigures, number][])
-        total[key] = (total[key] ?? 0) + n;
-      await page.close();
-      onFlip?.(Math.min(count, done + AT_ONCE));
-    }
+    const lanes = Array.from({ length: LANES }, () => lane(served.url, batches, add));
+    await Promise.all(lanes);
   } finally {
-    await context.close();
     await served.close();
-    profile.remove();
   }
   return total;
 }

@@ -21,9 +21,21 @@ function labelled(path: string, flags: number, content: Uint8Array): Uint8Array 
   return out;
 }
 
+/** A worker that was ended gives its handles back a moment later: until then the browser refuses. */
+const PATIENCE_MS = 30_000;
+
 async function removeFolder(name: string): Promise<void> {
   const root = await navigator.storage.getDirectory();
-  await root.removeEntry(name, { recursive: true }).catch(() => undefined);
+  const until = Date.now() + PATIENCE_MS;
+  for (;;)
+    try {
+      return await root.removeEntry(name, { recursive: true });
+    } catch (error) {
+      const { name: kind } = error as DOMException;
+      if (kind === 'NotFoundError') return;
+      if (kind !== 'NoModificationAllowedError' || Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
 }
 
 export const opfsGround: Ground = {
