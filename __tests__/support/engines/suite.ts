@@ -13,8 +13,8 @@ import { call, serveStorePage, type Served } from '../sqlite/browser/windows';
 import type { Engine, EnginePage } from './engine';
 
 export interface EngineKind {
-  /** What the app's matches outlive there. Where it is nothing the app has to say so. */
-  keeps: 'kills' | 'reloads' | 'nothing';
+  /** What the app's matches outlive there. */
+  keeps: 'kills' | 'reloads';
   /** Starts it on a profile of this test, the same one after a kill. */
   launch(profile: string): Promise<Engine>;
   newProfile(): string;
@@ -151,7 +151,7 @@ export function storeTests({ engine, killAndReopen, keeps }: EngineHandle, kills
   });
 }
 
-export function offlineTests({ engine, keeps }: EngineHandle): void {
+export function offlineTests({ engine }: EngineHandle): void {
   let server: LocalServer;
   beforeEach(async () => {
     server = await startServer(process.env.APP_FOLDER ?? '');
@@ -163,38 +163,24 @@ export function offlineTests({ engine, keeps }: EngineHandle): void {
     await server.stop();
   };
 
-  if (keeps === 'nothing')
-    test('it opens without a network, by a deep link too, and says that it keeps nothing', async () => {
-      const { page } = engine();
-      await page.goto(server.url);
-      await hasStore(page);
-      await goOffline();
-      await page.goto(`${server.url}/match/none/log`);
-      await hasStore(page);
-      await countAsSeen(page);
-      await says(page, 'Такої партії немає.');
-      expect(await persistence(page)).toBe('memory');
-      await says(page, 'партії житимуть лише до закриття сторінки');
-    });
-  else
-    test('without a network a stored match is played on, reloaded and opened by a link', async () => {
-      const { page } = engine();
-      const id = await begin(page, server.url, 'nizam', 'score');
-      expect(await persistence(page)).toBe('disk');
-      await goOffline();
-      await page.goto(`${server.url}/match/${id}`);
-      await touch(page, /^Додати комбінацію з 5 карт/);
-      await touch(page, /^Записати \+7 очок/);
-      await says(page, 'Ходить Тарас');
-      await page.reload();
-      await touch(page, /^Хід без очок$/);
-      await says(page, 'Ходить Оля');
-      await page.goto(`${server.url}/match/${id}/log`);
-      await eventually(
-        async () => find(await look(page), /^Виправити: Оля/)?.name,
-        (name) => expect(name).toBeDefined(),
-      );
-    });
+  test('without a network a stored match is played on, reloaded and opened by a link', async () => {
+    const { page } = engine();
+    const id = await begin(page, server.url, 'nizam', 'score');
+    expect(await persistence(page)).toBe('disk');
+    await goOffline();
+    await page.goto(`${server.url}/match/${id}`);
+    await touch(page, /^Додати комбінацію з 5 карт/);
+    await touch(page, /^Записати \+7 очок/);
+    await says(page, 'Ходить Тарас');
+    await page.reload();
+    await touch(page, /^Хід без очок$/);
+    await says(page, 'Ходить Оля');
+    await page.goto(`${server.url}/match/${id}/log`);
+    await eventually(
+      async () => find(await look(page), /^Виправити: Оля/)?.name,
+      (name) => expect(name).toBeDefined(),
+    );
+  });
 }
 
 export function matchTests({ engine }: EngineHandle, played: readonly GameId[]): void {

@@ -129,8 +129,8 @@ async function launchWebkit(profile: string): Promise<Engine> {
 }
 
 export const WEBKIT: EngineKind = {
-  // It has no OPFS; with matches in IndexedDB it would be «reloads».
-  keeps: 'nothing',
+  // It has no OPFS: matches live in IndexedDB.
+  keeps: 'reloads',
   launch: launchWebkit,
   newProfile: () => fs.mkdtempSync(path.join(os.tmpdir(), 'arbitr-webkit-')),
   removeProfile: (profile) => fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 }),
