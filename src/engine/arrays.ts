@@ -7,9 +7,9 @@ export function withAt<T>(xs: readonly T[], i: number, x: T): T[] {
   return out;
 }
 
-function copyOf<T>(xs: readonly T[]): T[] {
+export function copyOf<T>(xs: readonly T[]): T[] {
   // By index: taken apart by a pattern, a list goes through an iterator.
-  const few = xs as readonly [T, T, T, T, T];
+  const few = xs as readonly [T, T, T, T, T, T];
   switch (xs.length) {
     case 2:
       return [few[0], few[1]];
@@ -19,6 +19,8 @@ function copyOf<T>(xs: readonly T[]): T[] {
       return [few[0], few[1], few[2], few[3]];
     case 5:
       return [few[0], few[1], few[2], few[3], few[4]];
+    case 6:
+      return [few[0], few[1], few[2], few[3], few[4], few[5]];
     default:
       return xs.slice();
   }
@@ -31,8 +33,22 @@ export function at<T>(xs: readonly T[], i: number): T {
   return x;
 }
 
+/** Written out for the seats of a table, as copies are. */
 export function filled<T>(n: number, x: T): T[] {
-  return new Array<T>(n).fill(x);
+  switch (n) {
+    case 2:
+      return [x, x];
+    case 3:
+      return [x, x, x];
+    case 4:
+      return [x, x, x, x];
+    case 5:
+      return [x, x, x, x, x];
+    case 6:
+      return [x, x, x, x, x, x];
+    default:
+      return new Array<T>(n).fill(x);
+  }
 }
 
 export function sum(xs: readonly number[]): number {

@@ -2,7 +2,7 @@
  * How many cards of each kind, as one number: four bits a kind in circle order. A hand, a deck and a pile change
  * with nearly every move, and with lists of eight, copied each time, a move of «Веселка» made 551 bytes; so it makes 238.
  */
-import { KINDS, type Kind, kindIndex } from './kinds';
+import { indexOfKind, KINDS, type Kind, kindIndex } from './kinds';
 
 /** At most fifteen of a kind; the box has twelve. Whoever counts more than that (a deal to be judged) takes `countKinds`. */
 export type Counts = number;
@@ -38,6 +38,14 @@ export function countsOf(cards: readonly unknown[]): Counts {
     if (kind < 0) return NOT_CARDS;
     counts = (counts + oneOf(kind)) | 0;
   }
+  return counts;
+}
+
+/** The same for cards that were judged: nothing is looked at twice. */
+export function countsOfKinds(kinds: readonly Kind[]): Counts {
+  let counts = NO_CARDS;
+  for (let i = 0; i < kinds.length; i += 1)
+    counts = (counts + oneOf(indexOfKind(kinds[i] as Kind))) | 0;
   return counts;
 }
 

@@ -1,7 +1,7 @@
 /** Cards that come from a shuffled deck: hands at the start, draws and refills later. */
 import type { Rng, Verdict } from '../../../engine/types';
 import { OK } from '../../../engine/verdict';
-import { type Counts, countsOf, listKinds } from './counts';
+import { type Counts, countsOfKinds, listKinds } from './counts';
 import { KINDS, type Kind } from './kinds';
 import { type DealFacts, deny, type DrawFacts } from './facts';
 import { type Hand, dealtHand } from './hands';
@@ -38,7 +38,7 @@ export function startHands(seats: number, hands: readonly (readonly Kind[])[] | 
   const out: Hand[] = [];
   for (let seat = 0; seat < seats; seat += 1) {
     const cards = hands?.[seat];
-    out.push(dealtHand(cards ? countsOf(cards) : null, START_HAND));
+    out.push(dealtHand(cards ? countsOfKinds(cards) : null, START_HAND));
   }
   return out;
 }

@@ -21,6 +21,11 @@ export function kindIndex(value: unknown): number {
   return KINDS[kind] === value ? kind : -1;
 }
 
+/** The same of what was judged to be a kind: its letter says all. */
+export function indexOfKind(kind: Kind): number {
+  return BY_LETTER[kind.charCodeAt(0) & 127] as number;
+}
+
 export function isKind(value: unknown): value is Kind {
   return kindIndex(value) >= 0;
 }

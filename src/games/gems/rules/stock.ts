@@ -6,6 +6,7 @@ import {
   countOf,
   type Counts,
   countsOf,
+  countsOfKinds,
   holds,
   minus,
   MOST_OF_A_KIND,
@@ -54,7 +55,7 @@ export function draw(
   wanted: number,
   outsLeft: number,
   cards: readonly Kind[] | null = null,
-  counts: Counts | null = cards && countsOf(cards),
+  counts: Counts | null = cards && countsOfKinds(cards),
 ): Drawn {
   const { size } = stock;
   if (size <= wanted) return drawAcross(stock, wanted, outsLeft, cards);

@@ -2,7 +2,7 @@
 import { withAt } from '../../../engine/arrays';
 import type { Seat } from '../../../engine/types';
 import { assertNever } from '../../../engine/verdict';
-import { countsOf, minus, NO_CARDS, ofEach, oneOf, plus } from '../../gems/rules/counts';
+import { countsOfKinds, minus, NO_CARDS, ofEach, oneOf, plus } from '../../gems/rules/counts';
 import { COPIES, type Kind, kindIndex, KINDS } from '../../gems/rules/kinds';
 import { START_HAND, startHands } from '../../gems/rules/deal';
 import {
@@ -68,8 +68,8 @@ function dealt({ mode, table, first }: Dealing, { grid, hands }: Deal): Acting {
   const { seats } = table;
   let deck: number | null = null;
   if (hands !== undefined) {
-    deck = minus(ofEach(COPIES), countsOf(grid));
-    for (const hand of hands) deck = minus(deck, countsOf(hand));
+    deck = minus(ofEach(COPIES), countsOfKinds(grid));
+    for (const hand of hands) deck = minus(deck, countsOfKinds(hand));
   }
   const size = KINDS.length * COPIES - CELLS - START_HAND * seats;
   return {
@@ -139,7 +139,7 @@ function taken(state: Acting): NizamState {
 }
 
 function drawn(state: Acting | Drawing, cards: readonly Kind[] | null): NizamState {
-  const counts = cards && countsOf(cards);
+  const counts = cards && countsOfKinds(cards);
   const result = draw(state.stock, wanted(state), outsLeft(state), cards, counts);
   const next = afterCards(state, result, state.grid);
   const hand = afterDraw(handOf(state), result.count, counts);
@@ -162,7 +162,7 @@ function afterShift(state: Acting, shift: Shift): Acting {
   const { line, index, edge, pay, stands } = shift;
   const said = pay.length === 3 && !state.table.freeThree;
   const lacking = said ? (KINDS[edgeKind(state.grid, line, index, edge)] as Kind) : null;
-  const counts = countsOf(pay);
+  const counts = countsOfKinds(pay);
   const made = withShift(state.made, line, index, edge);
   const next = acting(state, state.toPlay, shiftField(state.grid, line, index, edge), made);
   const hand = afterPayment(handOf(state), pay, counts, lacking, shift, state.moves, stands);

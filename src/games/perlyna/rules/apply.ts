@@ -2,7 +2,7 @@
 import { withAt } from '../../../engine/arrays';
 import type { Seat } from '../../../engine/types';
 import { assertNever } from '../../../engine/verdict';
-import { countsOf, minus, NO_CARDS, ofEach } from '../../gems/rules/counts';
+import { countsOfKinds, minus, NO_CARDS, ofEach } from '../../gems/rules/counts';
 import { type Kind, KINDS } from '../../gems/rules/kinds';
 import { START_HAND, startHands } from '../../gems/rules/deal';
 import { edgeKind, fieldOf, shiftField } from '../../gems/rules/field';
@@ -53,7 +53,7 @@ function dealt({ mode, table, first }: Dealing, { grid, hands }: Deal): Acting {
   let deck: number | null = null;
   if (hands !== undefined) {
     deck = ofEach(copies);
-    for (const hand of hands) deck = minus(deck, countsOf(hand));
+    for (const hand of hands) deck = minus(deck, countsOfKinds(hand));
   }
   const size = KINDS.length * copies - START_HAND * seats;
   return {
@@ -116,7 +116,7 @@ function taken(state: Acting): PerlynaState {
 }
 
 function drawn(state: Playing, cards: readonly Kind[] | null): Acting {
-  const counts = cards && countsOf(cards);
+  const counts = cards && countsOfKinds(cards);
   const { stock, count } = draw(state.stock, TAKE, NO_LAST_OUT, cards, counts);
   const next = nextTurn(state);
   next.stock = stock;
@@ -130,7 +130,7 @@ function afterShift(state: Acting, shift: Shift): Acting {
   // The pearl has no condition (A-E12), so nothing is said by paying three for it.
   const lacks = pay.length === 3 && needs >= 0 && !state.table.freeThree;
   const said = lacks ? (KINDS[needs] as Kind) : null;
-  const counts = countsOf(pay);
+  const counts = countsOfKinds(pay);
   const next = acting(state, state.toPlay, state.shifts + 1);
   next.grid = shiftField(state.grid, line, index, edge);
   const hand = afterPayment(handOf(state), pay, counts, said, shift, state.moves, stands);

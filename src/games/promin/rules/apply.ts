@@ -154,8 +154,7 @@ function withCard(trick: readonly number[], card: number): number[] {
 function collect(state: Playing, known: Known, card: number): State {
   const { table, pad, bids } = state;
   const winner = seatAfter(state.leader, placeTaking(state.trick, card), table.seats);
-  const won = state.won.slice();
-  won[winner] = (won[winner] as number) + 1;
+  const won = withAt(state.won, winner, (state.won[winner] as number) + 1);
   if (tricksIn(won) === TRICKS) return closeDeal(state, won);
   return { phase: 'play', table, pad, known, bids, won, leader: winner, trick: [] };
 }

@@ -1,5 +1,5 @@
 /** What an accepted move changes. Everything that does not change is shared with the state before. */
-import { filled } from '../../../engine/arrays';
+import { copyOf, filled, withAt } from '../../../engine/arrays';
 import type { Mode, Seat, Setup } from '../../../engine/types';
 import { assertNever, checkSetup } from '../../../engine/verdict';
 import { HOUSE } from './clauses';
@@ -98,8 +98,7 @@ function leftOf(seat: Seat, seats: number): Seat {
 
 /** A-Q4, A-Q14, A-Q15: numbers, crosses and the end of the game wait for the last to decide. */
 function entered(state: Writing, seat: Seat, entry: Entry): State {
-  const entries = state.entries.slice();
-  entries[seat] = entry;
+  const entries = withAt(state.entries, seat, entry);
   if (areMade(entries)) return finishRoll(state, entries);
   const { mode, active, sheets, rolls, dice, values, sum: total } = state;
   return { phase: 'write', mode, active, sheets, rolls, dice, values, sum: total, entries };
@@ -111,7 +110,7 @@ function areMade(entries: readonly (Entry | null)[]): entries is Entry[] {
 }
 
 function finishRoll(state: Writing, entries: readonly Entry[]): State {
-  const sheets = state.sheets.slice();
+  const sheets = copyOf(state.sheets);
   let ended = false;
   for (let seat = 0; seat < sheets.length; seat += 1) {
     const entry = entries[seat] as Entry;

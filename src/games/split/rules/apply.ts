@@ -1,4 +1,5 @@
 /** What a judged move changes. Legality is `judge`'s, what revealed votes lead to is `resolve`'s. */
+import { withAt } from '../../../engine/arrays';
 import type { Seat } from '../../../engine/types';
 import { assertNever } from '../../../engine/verdict';
 import { kindOf } from './deck';
@@ -74,8 +75,7 @@ function cut(state: CutPhase, places: readonly number[]): VotePhase {
 }
 
 function vote(state: VotePhase, seat: Seat, part: number): SplitState {
-  const votes = state.votes.slice();
-  votes[seat] = part + 0;
+  const votes = withAt(state.votes, seat, part + 0);
   const { contenders } = state.part;
   for (let i = 0; i < contenders.length; i += 1)
     if (votes[contenders[i] as Seat] === null) return withVotes(state, votes);

@@ -2,7 +2,7 @@
 import { at, withAt } from '../../../engine/arrays';
 import type { Seat } from '../../../engine/types';
 import { assertNever } from '../../../engine/verdict';
-import { type Counts, countsOf, minus, plus } from '../../gems/rules/counts';
+import { type Counts, countsOfKinds, minus, plus } from '../../gems/rules/counts';
 import type { Kind } from '../../gems/rules/kinds';
 import { SHORTEST_RUN } from './circle';
 import { EMPTY_SHEET, FULL_RAINBOW } from './scoring';
@@ -99,7 +99,7 @@ function applyRun(state: Acting, move: Run): VeselkaState {
   }
   const { mode, deck, discard } = stock;
   const hand = stock.hands[toAct] as Counts;
-  const hands = withAt(stock.hands, toAct, minus(hand, countsOf(cards)));
+  const hands = withAt(stock.hands, toAct, minus(hand, countsOfKinds(cards)));
   const played = { mode, top, pile, deck, discard, hands };
   return {
     phase: 'draw',
@@ -121,7 +121,7 @@ function applySwap(state: Acting, move: Swap): VeselkaState {
     // House reading of A-V4: nothing leaves the hand, so nothing is drawn.
     if (cards.length === 0) return endTurn(table, sheets, stock, toAct, lapLeft);
     const { mode, top, pile, deck } = stock;
-    const swappedAway = countsOf(cards);
+    const swappedAway = countsOfKinds(cards);
     const discard = plus(stock.discard, swappedAway);
     const hand = stock.hands[toAct] as Counts;
     const hands = withAt(stock.hands, toAct, minus(hand, swappedAway));

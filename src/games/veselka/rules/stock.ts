@@ -2,7 +2,7 @@
 import { at, withAt } from '../../../engine/arrays';
 import {
   type Counts,
-  countsOf,
+  countsOfKinds,
   listCounts,
   minus,
   NO_CARDS,
@@ -21,7 +21,7 @@ const BOX = KINDS.length * COPIES;
 
 export function dealVirtual(top: Kind, hands: readonly (readonly Kind[])[]): VirtualStock {
   const pile = justTop(top);
-  const counts = hands.map(countsOf);
+  const counts = hands.map(countsOfKinds);
   const deck = counts.reduce(minus, minus(ofEach(COPIES), pile));
   return { mode: 'virtual', top, pile, deck, discard: NO_CARDS, hands: counts };
 }
@@ -59,7 +59,7 @@ export function topAfterRun(cards: readonly Kind[], keep: boolean): Kind {
 }
 
 export function pileAfterRun(pile: Counts, cards: readonly Kind[], keep: boolean): Counts {
-  return plus(pile, countsOf(keep ? cards.slice(0, -1) : cards));
+  return plus(pile, countsOfKinds(keep ? cards.slice(0, -1) : cards));
 }
 
 /** The deck that V-2.8 makes: the discard pile and the play pile without its top. */
@@ -74,14 +74,14 @@ export function drawVirtual(
   cards: readonly Kind[],
 ): VirtualStock {
   const { top } = stock;
-  const drawn = countsOf(cards);
+  const drawn = countsOfKinds(cards);
   const hands = withAt(stock.hands, seat, plus(stock.hands[seat] as Counts, drawn));
   const left = total(stock.deck);
   if (cards.length < left) {
     const { pile, discard } = stock;
     return { mode: 'virtual', top, pile, deck: minus(stock.deck, drawn), discard, hands };
   }
-  const deck = minus(rebuiltDeck(stock), countsOf(cards.slice(left)));
+  const deck = minus(rebuiltDeck(stock), countsOfKinds(cards.slice(left)));
   return { mode: 'virtual', top, pile: justTop(top), deck, discard: NO_CARDS, hands };
 }
 
