@@ -65,6 +65,8 @@ export class Connection {
   };
 
   private async come(): Promise<void> {
+    // A network never answers at once.
+    await Promise.resolve();
     if (here.isSilent || !here.table) return this.lost();
     const since = this.listening.seen();
     const who =
