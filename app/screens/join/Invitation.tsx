@@ -45,13 +45,20 @@ export function Invitation({ address, code, wide }: InvitationProps): ReactNode 
       <View
         style={{
           flexDirection: wide ? 'column' : 'row',
-          flexWrap: 'wrap',
+          flexWrap: wide ? 'nowrap' : 'wrap',
           alignItems: 'center',
           gap: space.l,
         }}
       >
         <QrCode text={`${at}/join/${code}`} size={wide ? 320 : 150} label={words.lobby.qr} />
-        <View style={{ flex: wide ? undefined : 1, minWidth: 130, gap: space.xs }}>
+        <View
+          style={{
+            flex: wide ? undefined : 1,
+            minWidth: 130,
+            gap: space.xs,
+            alignItems: wide ? 'center' : 'flex-start',
+          }}
+        >
           <T color="inkSoft">{words.lobby.pointCamera}</T>
           <T variant="bodyStrong" selectable>
             {at.replace(/^https?:\/\//, '')}

@@ -33,26 +33,30 @@ export function LiveBadge({ seat }: { seat: TableSeat }): ReactNode {
       <Touch
         label={`${text}. ${words.peopleLabel(here, away)}`}
         onPress={() => setOpen(true)}
-        style={{
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: space.xs,
-          minHeight: 32,
-          paddingHorizontal: space.s,
-          borderRadius: radii.button,
-          backgroundColor: colors.paper,
-          boxShadow: shadow('piece'),
-        }}
+        style={{ minHeight: 48, minWidth: 48, justifyContent: 'center' }}
       >
         <View
           style={{
-            width: 9,
-            height: 9,
-            borderRadius: 5,
-            backgroundColor: isGone ? colors.illegal : colors.good,
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: space.xs,
+            minHeight: 32,
+            paddingHorizontal: space.s,
+            borderRadius: radii.button,
+            backgroundColor: colors.paper,
+            boxShadow: shadow('piece'),
           }}
-        />
-        <T variant="label">{text}</T>
+        >
+          <View
+            style={{
+              width: 9,
+              height: 9,
+              borderRadius: 5,
+              backgroundColor: isGone ? colors.illegal : colors.good,
+            }}
+          />
+          <T variant="label">{text}</T>
+        </View>
       </Touch>
       <Sheet open={open} title={words.people} onClose={() => setOpen(false)}>
         <PeopleRows seat={seat} onDone={() => setOpen(false)} />
