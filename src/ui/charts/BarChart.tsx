@@ -59,7 +59,7 @@ const PER_TICK = 56;
 /** Nought is a tick. */
 const NOUGHT = 3;
 /** Narrower than this, in letters of the usual size, the bar lies under its name. */
-const SIDE_BY_SIDE = 280;
+const SIDE_BY_SIDE = 340;
 
 export function BarChart(props: BarChartProps): ReactNode {
   const { bars, mark } = props;
