@@ -169,7 +169,7 @@ const SIZE = 44;
 
 function Piece({ box, card, missing, disabled, onPress }: PieceProps): ReactNode {
   const words = useText(settingsText).box;
-  const { colors, radii } = useTheme();
+  const { colors, radii, type } = useTheme();
   return (
     <Touch
       onPress={onPress}
@@ -190,9 +190,14 @@ function Piece({ box, card, missing, disabled, onPress }: PieceProps): ReactNode
       <View style={{ opacity: missing >= card.copies ? 0.4 : 1 }}>
         {showPart(gameOf(box).parts.boxPiece, { id: card.id, size: SIZE })}
       </View>
-      <T variant="tag" color={missing > 0 ? 'illegalText' : 'inkFaint'}>
-        {missing > 0 ? words.gone(missing, card.copies) : words.there(card.copies)}
-      </T>
+      {/* Only what is missing is marked; its line is kept, so that nothing jumps. */}
+      <View style={{ minHeight: type.tag.lineHeight ?? 16 }}>
+        {missing > 0 ? (
+          <T variant="tag" color="illegalText">
+            {words.gone(missing, card.copies)}
+          </T>
+        ) : null}
+      </View>
     </Touch>
   );
 }

@@ -38,7 +38,6 @@ export const en: Wording<typeof uk> = {
     whole: 'complete',
     missing: (n) => `missing: ${n}`,
     gone: (n, of) => (of === 1 ? 'gone' : `${n} of ${of} gone`),
-    there: (n) => (n === 1 ? 'here' : `all ${n}`),
     allThere: 'Everything is here again',
     plays: (counts, dice) =>
       counts.length === 0

@@ -38,7 +38,6 @@ export const ru: Wording<typeof uk> = {
     whole: 'всё на месте',
     missing: (n) => `не хватает: ${n}`,
     gone: (n, of) => (of === 1 ? 'нет' : `нет ${n} из ${of}`),
-    there: (n) => (n === 1 ? 'есть' : `есть ${n}`),
     allThere: 'Всё нашлось',
     plays: (counts, dice) =>
       counts.length === 0

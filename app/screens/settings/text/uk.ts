@@ -36,7 +36,6 @@ export const uk = {
     whole: 'усе на місці',
     missing: (n: number) => `бракує: ${n}`,
     gone: (n: number, of: number) => (of === 1 ? 'нема' : `нема ${n} з ${of}`),
-    there: (n: number) => (n === 1 ? 'є' : `є ${n}`),
     allThere: 'Усе знайшлося',
     plays: (counts: readonly number[], dice: boolean) =>
       counts.length === 0
