@@ -1,80 +1,13 @@
 /** The home server as it runs: real sockets, a real file, kills. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { gameOf } from '../../src/games';
 import { doorOf } from '../../src/net/client/door';
 import { matchSourceOf } from '../../src/net/client/picture';
-import {
-  memoryStore,
-  NotOurs,
-  type KeptEntry,
-  type TablePage,
-  type TableStore,
-} from '../../src/net/table/store';
-import { openSqliteTables } from '../../src/server/sqlite';
 import { homeServer, type HomeServer } from '../support/net/homeServer';
 import { sitAtTable } from '../support/net/players';
 import { pick, quickRng } from '../support/quickRng';
 import { runCrowd } from '../support/torture/net/crowd';
 import { fuzzBytes } from '../support/torture/net/fuzz';
 import { runNetKills } from '../support/torture/netKills';
-
-const PAGE: TablePage = {
-  code: 'K7M4TR',
-  id: 'match1',
-  game: 'promin',
-  setup: { seats: 3, first: 0, mode: 'virtual' },
-  madeAt: 1,
-  host: 0,
-  chairs: [null, null, null],
-  locked: false,
-  watching: true,
-  seed: 'aa',
-  commitment: 'bb',
-  begun: false,
-};
-const entry = (seq: number): KeptEntry => ({
-  seq,
-  kind: 'happened',
-  payload: { move: { type: 'stop' } },
-  at: 5,
-  prev: '',
-  hash: `h${seq}`,
-  said: seq === 1 ? '0:m1' : null,
-});
-
-describe.each(['memory', 'sqlite'])('a store (%s)', (kind) => {
-  const place = mkdtempSync(join(tmpdir(), 'arbitr-store-'));
-  afterAll(() => rmSync(place, { recursive: true, force: true }));
-
-  test('gives back what was kept, and refuses a second owner’s write', async () => {
-    const sqlite =
-      kind === 'sqlite' ? openSqliteTables(join(place, 'a', 'home.sqlite'), () => 100) : null;
-    const store: TableStore = sqlite ?? memoryStore();
-    expect(await store.find(PAGE.code)).toBeNull();
-    expect(await store.make(PAGE)).toBe(true);
-    expect(await store.make(PAGE)).toBe(false);
-    await store.keep({ ...PAGE, locked: true }, 0);
-    await expect(store.keep(PAGE, 0)).rejects.toBeInstanceOf(NotOurs);
-    await store.append(PAGE, [entry(0), entry(1)]);
-    await expect(store.append(PAGE, [entry(1)])).rejects.toBeInstanceOf(NotOurs);
-    await expect(store.append(PAGE, [entry(3)])).rejects.toBeInstanceOf(NotOurs);
-    await expect(store.append(PAGE, [entry(2), entry(1)])).rejects.toBeInstanceOf(NotOurs);
-    const kept = await store.find(PAGE.code);
-    expect(kept).toEqual({
-      page: { ...PAGE, locked: true },
-      version: 1,
-      entries: [entry(0), entry(1)],
-    });
-    if (!sqlite) return;
-    expect(sqlite.forgetBefore(50)).toBe(0);
-    expect(sqlite.forgetBefore(101)).toBe(1);
-    expect(await store.find(PAGE.code)).toBeNull();
-    sqlite.close();
-  });
-});
 
 describe('the home server', () => {
   let server: HomeServer;

@@ -5,5 +5,5 @@ export async function loadServer() {
   const [cjs, esm] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')]);
   cjs.register();
   esm.register();
-  return createRequire(import.meta.url)('./home.ts');
+  return createRequire(import.meta.url)('./server.ts');
 }

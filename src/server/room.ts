@@ -5,9 +5,15 @@ import { LISTENING, type NoEntry } from '../net/protocol/types';
 import { isCode } from '../net/protocol/code';
 import type { Link, Wire } from '../net/table/link';
 import { Table, type Surroundings } from '../net/table/table';
+import type { Journal } from './journal';
 
 /** Beyond what Colyseus itself uses. */
 const NO_ENTRY = 4900;
+const TROUBLE = 4901;
+/** Of a table, watchers included. */
+const MOST_PHONES = 64;
+/** A table that cannot write for so long when the process ends goes without it: nothing of that was acknowledged. */
+const PATIENCE_MS = 2000;
 
 function noEntry(why: NoEntry): ServerError {
   return new ServerError(NO_ENTRY, why);
@@ -37,20 +43,82 @@ class Listener implements Wire {
   }
 }
 
-export function tableRoom(around: Surroundings, trouble: (error: unknown) => void) {
+/** A table that is open in this process. */
+export interface OpenTable {
+  code: string;
+  owner: string;
+  phones: number;
+  /** As others find it. */
+  listing: { roomId: string; save(): Promise<unknown> };
+  beat(): void;
+  /** Somebody else keeps it now. */
+  giveUp(): void;
+  /** To whoever opens it next: everything is written, everyone comes back there. */
+  handOver(): Promise<void>;
+}
+
+export interface House {
+  around: Surroundings;
+  open: Set<OpenTable>;
+  journal: Journal;
+}
+
+export function tableRoom({ around, open, journal }: House) {
   return class TableRoom extends Room {
     private table: Table | null = null;
+    private kept: OpenTable | null = null;
     private readonly links = new Map<Client, { link: Link; listener: Listener }>();
 
     override async onCreate({ code }: { code?: unknown }): Promise<void> {
-      this.maxClients = 64;
-      this.table = isCode(code) ? await Table.open(around, code) : null;
-      if (!this.table) throw noEntry('nowhere');
+      this.maxClients = MOST_PHONES;
+      // We send our own messages: Colyseus would look twenty times a second whether a state of its own has changed.
+      this.patchRate = 0;
+      const table = isCode(code) ? await this.opened(code) : null;
+      if (!table) throw noEntry('nowhere');
+      this.table = table;
+      this.kept = this.openTable(table);
+      open.add(this.kept);
+      // Nobody is to find a table here that is kept elsewhere.
+      table.whenClosed = () => this.end();
       this.onMessage('*', (client, kind, payload) => {
         const known = this.links.get(client);
         if (kind === LISTENING) known?.listener.listens();
-        else if (known) this.table?.said(known.link, String(kind), payload).catch(trouble);
+        else if (known) table.said(known.link, String(kind), payload).catch(journal.trouble);
       });
+    }
+
+    private async opened(code: string): Promise<Table | null> {
+      try {
+        return await Table.open(around, code);
+      } catch (error) {
+        journal.trouble(error, 'a table was not opened');
+        throw new ServerError(TROUBLE, 'trouble');
+      }
+    }
+
+    private openTable(table: Table): OpenTable {
+      const { clients } = this;
+      return {
+        code: table.code,
+        owner: table.owner,
+        listing: this.listing as OpenTable['listing'],
+        get phones() {
+          return clients.length;
+        },
+        beat: () => table.beat(),
+        giveUp: () => table.close(),
+        handOver: async () => {
+          await Promise.resolve(this.listing.remove()).catch(journal.trouble);
+          const late = new Promise<void>((resolve) => around.later(resolve, PATIENCE_MS));
+          await Promise.race([table.handOver().catch(journal.trouble), late]);
+          table.close();
+        },
+      };
+    }
+
+    private end(): void {
+      if (this.kept) open.delete(this.kept);
+      this.disconnect().catch(journal.trouble);
     }
 
     override async onJoin(client: Client, wish: unknown): Promise<void> {
@@ -63,10 +131,11 @@ export function tableRoom(around: Surroundings, trouble: (error: unknown) => voi
     override async onLeave(client: Client): Promise<void> {
       const known = this.links.get(client);
       this.links.delete(client);
-      if (known) await this.table?.left(known.link).catch(trouble);
+      if (known) await this.table?.left(known.link).catch(journal.trouble);
     }
 
     override onDispose(): void {
+      if (this.kept) open.delete(this.kept);
       this.table?.close();
     }
   };

@@ -6,9 +6,14 @@ import { gameOf } from '../games';
 import type { TableStore } from '../net/table/store';
 import type { Surroundings } from '../net/table/table';
 
-export function realWorld(store: TableStore): Surroundings {
+/** SQLite says nothing of the kind; the one of many tables has a network before it. */
+export function realWorld(
+  store: TableStore,
+  isAway: Surroundings['isAway'] = () => false,
+): Surroundings {
   return {
     store,
+    isAway,
     async gameOf(id) {
       const game = gameOf(id);
       const [rules, flow, bot] = await Promise.all([game.rules(), game.flow(), game.bot()]);

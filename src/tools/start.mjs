@@ -48,11 +48,11 @@ let home;
 try {
   const server = await serve(folder, port, host, async (http, isServed) => {
     const trouble = (error) => say(`A table had trouble: ${error.message}`);
-    home = await setTables(http, { file, isServed, trouble });
+    home = await setTables(http, { file, isServed, journal: { info: () => undefined, trouble } });
   });
   const at = server.address().port;
   say(`«Арбітр» is at http://${name}:${at}`);
-  say(`Tables are kept in ${file} (${home.tables.count()} there)`);
+  say(`Tables are kept in ${file} (${await home.tables.count()} there)`);
   if (isForHome) sayHome(at);
   say('On a phone with Expo Go: run `npm run phone` and scan its code. Stop with Ctrl+C.');
 } catch (error) {

@@ -44,6 +44,7 @@ export function worldOf(seed: number, store: TableStore = memoryStore()): World 
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
     later: (run, ms) => void waiting.push({ at: clock + ms, run }),
     breathe: () => Promise.resolve(),
+    isAway: () => false,
     async passTime(ms) {
       clock += ms;
       const due = waiting.filter(({ at }) => at <= clock);

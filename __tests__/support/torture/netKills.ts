@@ -7,7 +7,7 @@ import { gameIds, type GameId } from '../../../src/games';
 import type { TableSeat } from '../../../src/net/client/seat';
 import type { TableStore } from '../../../src/net/table/store';
 import { Table } from '../../../src/net/table/table';
-import { openSqliteTables } from '../../../src/server/sqlite';
+import { openSqliteTables } from '../../../src/server/log/sqlite';
 import { realWorld } from '../../../src/server/surroundings';
 import { homeServer } from '../net/homeServer';
 import { everyoneAnswers, sitAtTable, type Acknowledged } from '../net/players';

@@ -43,8 +43,12 @@ interface Waiting {
 
 const NO_ENTRY = 4900;
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000];
-/** A verdict that has not come by then will not come on this way. */
+/** A verdict, or a way in, that has not come by then will not come on this way. */
 const SILENCE_MS = 8000;
+/** A table says something at least every 15 seconds. */
+const DEAF_MS = 40_000;
+/** A table that moved is there again at once; its phones do not all knock in the same instant. */
+const MOVED_MS = 150;
 
 export class Connection {
   way: Way = { is: 'coming' };
@@ -53,6 +57,9 @@ export class Connection {
   private readonly waiting = new Map<string, Waiting>();
   private timer: ReturnType<typeof setTimeout> | null = null;
   private watch: ReturnType<typeof setTimeout> | null = null;
+  private deaf: ReturnType<typeof setTimeout> | null = null;
+  /** It has said that it waits: its silence means nothing. */
+  private tableWaits = false;
   private tries = 0;
   private attempt = 0;
   private isOver = false;
@@ -80,8 +87,12 @@ export class Connection {
     const mine = (this.attempt += 1);
     try {
       const client = new Client(this.address);
+      this.timer = setTimeout(() => {
+        if (mine === this.attempt) this.lost();
+      }, SILENCE_MS);
       const room = await client.joinOrCreate('table', this.entry());
       if (mine !== this.attempt || this.isOver) return void room.leave();
+      clearTimeout(this.timer);
       this.listenTo(room, mine);
     } catch (error) {
       if (mine === this.attempt && !this.isOver) this.failed(error);
@@ -114,6 +125,8 @@ export class Connection {
   }
 
   private hear(kind: HeardKind, message: unknown): void {
+    this.listenForBeats();
+    if (kind === 'waits') this.tableWaits = (message as Heard['waits']).on;
     if (kind === 'welcome') this.welcomed(message as Heard['welcome']);
     if (kind === 'verdict') this.judged(message as VerdictSaid);
     if (kind === 'bye') return this.dismissed((message as Heard['bye']).why);
@@ -129,17 +142,24 @@ export class Connection {
   }
 
   private dismissed(why: Bye): void {
-    // The table moved to another keeper, or this phone said too much: it comes back.
-    if (why === 'closed' || why === 'flood') return this.lost();
+    // This phone said too much, or the table moved to another keeper: it comes back.
+    if (why === 'flood') return this.lost();
+    if (why === 'closed') return this.lost(this.tries === 0 ? this.moment() : undefined);
     this.isOver = true;
     this.set({ is: 'gone', why });
   }
 
-  private lost(): void {
+  /** Another one for every phone of a table: by its token. */
+  private moment(): number {
+    return MOVED_MS * (parseInt(this.token?.slice(0, 2) ?? '00', 16) / 0x100);
+  }
+
+  private lost(soon?: number): void {
     if (this.isOver) return;
     this.attempt += 1;
     this.room = null;
-    const pause = PAUSES_MS[Math.min(this.tries, PAUSES_MS.length - 1)] as number;
+    this.tableWaits = false;
+    const pause = soon ?? (PAUSES_MS[Math.min(this.tries, PAUSES_MS.length - 1)] as number);
     this.tries += 1;
     if (this.timer) clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.come(), pause);
@@ -180,8 +200,15 @@ export class Connection {
   private listenForSilence(): void {
     if (this.watch) clearTimeout(this.watch);
     this.watch = setTimeout(() => {
-      if (this.waiting.size > 0 && this.way.is === 'here') this.drop();
+      if (this.waiting.size === 0 || this.way.is !== 'here') return;
+      if (this.tableWaits) this.listenForSilence();
+      else this.drop();
     }, SILENCE_MS);
+  }
+
+  private listenForBeats(): void {
+    if (this.deaf) clearTimeout(this.deaf);
+    this.deaf = setTimeout(() => this.drop(), DEAF_MS);
   }
 
   /** The device is offline, or nothing comes any more. */
@@ -197,6 +224,7 @@ export class Connection {
     this.isOver = true;
     if (this.timer) clearTimeout(this.timer);
     if (this.watch) clearTimeout(this.watch);
+    if (this.deaf) clearTimeout(this.deaf);
     void this.room?.leave();
   }
 }

@@ -25,6 +25,8 @@ export interface Seen {
   /** What happened while this phone was away; until it is waved on. */
   missed: readonly ToldLine[];
   question: Question | null;
+  /** The table cannot write down what is said, and waits until it can. */
+  waits: boolean;
   seed: Heard['seed'] | null;
   /** The finished match, once it was asked for. */
   log: Json | null;
@@ -39,6 +41,7 @@ const NOTHING: Seen = {
   told: [],
   missed: [],
   question: null,
+  waits: false,
   seed: null,
   log: null,
 };
@@ -84,6 +87,7 @@ export class TableSeat {
       begun: ({ viewer, info }) => this.change({ viewer, info }),
       people: (people) => this.change({ people }),
       asked: ({ question }) => this.change({ question }),
+      waits: ({ on }) => this.change({ waits: on }),
       seed: (seed) => this.change({ seed }),
       log: ({ match }) => this.change({ log: match }),
       sight: ({ patch, told }) => {
@@ -98,7 +102,7 @@ export class TableSeat {
     if (token) this.remember(token);
     const missed = told.filter(({ seat }) => seat !== viewer);
     const all = merged(this.seen.told, told);
-    this.change({ viewer, info, people, sight, question: asked, told: all, missed });
+    this.change({ viewer, info, people, sight, question: asked, told: all, missed, waits: false });
     // Only now that the commitment is here: so nobody who knows the seed has chosen it by this word.
     if (!info.begun && viewer !== 'table' && !people.words.includes(viewer)) void this.addWord();
   }

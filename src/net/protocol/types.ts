@@ -180,6 +180,10 @@ export interface Heard {
   /** The match has begun: chairs may have moved together. */
   begun: { viewer: Viewer; info: TableInfo };
   asked: { question: Question | null };
+  /** What was said cannot be written down yet: the table waits until it can, and says when it goes on. */
+  waits: { on: boolean };
+  /** Now and then, so that silence means that the way is lost. */
+  beat: Record<string, never>;
   /** What was asked for is not done, and why. */
   no: { why: string };
   /** The finished match as a line of a backup. */

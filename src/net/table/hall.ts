@@ -12,7 +12,7 @@ import type { Link } from './link';
 import { TableMatch } from './match';
 import { peopleOf, Presence } from './people';
 import type { TableGame } from './position';
-import { NotOurs, type KeptTable, type TablePage, type TableStore } from './store';
+import { NotOurs, type KeptEntry, type KeptTable, type TablePage, type TableStore } from './store';
 
 /** What a table needs of the world. */
 export interface Surroundings {
@@ -25,10 +25,15 @@ export interface Surroundings {
   sha256(text: string): string;
   later(run: () => void, ms: number): void;
   breathe(): Promise<void>;
+  /** Is this the error of a store that is away and may come back? */
+  isAway(error: unknown): boolean;
 }
 
 /** So long a bot seems to think. */
 const BOT_PAUSE_MS = 800;
+/** After so long everyone is told that the table waits; so often it tries again. */
+const SAID_AFTER_MS = 1000;
+const AGAIN_MS = 250;
 
 export type Loaded = Awaited<ReturnType<Surroundings['gameOf']>>;
 
@@ -40,18 +45,26 @@ export class Hall {
   protected match: TableMatch | null = null;
   private botWaits = false;
   protected closed = false;
+  whenClosed: () => void = () => undefined;
+  /** Something could not be written yet. */
+  private waits = false;
 
   protected constructor(
     protected readonly around: Surroundings,
     protected readonly game: Loaded,
     protected page: TablePage,
     private version: number,
+    /** Whose name its log is written in. */
+    readonly owner: string,
   ) {
     this.bots = game.bot ? new BotSeats(game.bot, around.breathe) : null;
   }
 
   protected newMatch(entries: KeptTable['entries']): TableMatch {
-    return new TableMatch(this.game, this.around.store, this.around.now, () => this.page, entries);
+    const { game, around, owner } = this;
+    const store = (entry: KeptEntry): Promise<void> =>
+      this.durably(() => around.store.append(this.page, entry, owner));
+    return new TableMatch(game, store, around.now, () => this.page, entries);
   }
 
   get code(): string {
@@ -87,8 +100,20 @@ export class Hall {
 
   /** The table is given up here; whoever is at it comes back to where it is kept now. */
   close(): void {
+    if (this.closed) return;
     this.closed = true;
     this.dismiss(() => true, 'closed');
+    this.whenClosed();
+  }
+
+  /** When everything said so far is written. */
+  handOver(): Promise<void> {
+    return this.queue.run(async () => this.close());
+  }
+
+  /** So that silence means something. */
+  beat(): void {
+    for (const { wire } of this.presence.links) wire.send('beat', {});
   }
 
   protected dismiss(isMeant: (link: Link) => boolean, why: Bye): void {
@@ -167,9 +192,41 @@ export class Hall {
   // ── keeping ─────────────────────────────────────────────────────────────────────────────────
 
   protected async keep(page: TablePage): Promise<void> {
-    await this.around.store.keep(page, this.version);
+    await this.durably(() => this.around.store.keep(page, this.version, this.owner));
     this.version += 1;
     this.page = page;
+  }
+
+  /**
+   * A database that is gone comes back: the table waits for it, says so, and writes the same thing again. Whatever else
+   * goes wrong is not waited for.
+   */
+  private async durably(write: () => Promise<void>): Promise<void> {
+    const { isAway, later } = this.around;
+    let isDone = false;
+    later(() => {
+      if (!isDone) this.tellWaits(true);
+    }, SAID_AFTER_MS);
+    try {
+      for (;;) {
+        try {
+          return await write();
+        } catch (error) {
+          if (this.closed || !isAway(error)) throw error;
+          this.tellWaits(true);
+        }
+        await new Promise<void>((resolve) => later(resolve, AGAIN_MS));
+      }
+    } finally {
+      isDone = true;
+      this.tellWaits(false);
+    }
+  }
+
+  private tellWaits(on: boolean): void {
+    if (on === this.waits) return;
+    this.waits = on;
+    for (const { wire } of this.presence.links) wire.send('waits', { on });
   }
 
   /** One after another. Where somebody else keeps the table now, everyone is sent there. */

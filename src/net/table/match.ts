@@ -12,7 +12,7 @@ import { hashOf } from '../../storage/chain';
 import type { Said, VerdictSaid } from '../protocol/types';
 import { begunBy, wordsOf } from './page';
 import { Position, type TableGame } from './position';
-import type { KeptEntry, TablePage, TableStore } from './store';
+import type { KeptEntry, TablePage } from './store';
 
 /** Who says it. */
 export interface Speaker {
@@ -25,7 +25,8 @@ export class TableMatch {
 
   constructor(
     readonly game: TableGame,
-    private readonly store: TableStore,
+    /** Resolves when it is durable. */
+    private readonly store: (entry: KeptEntry) => Promise<void>,
     private readonly now: () => number,
     /** The page as it stands now. */
     private readonly page: () => TablePage,
@@ -62,7 +63,7 @@ export class TableMatch {
     const text = JSON.stringify(payload);
     const hash = hashOf({ match: page.id, seq, kind, payload: text, at, prev });
     const entry: KeptEntry = { seq, kind, payload, at, prev, hash, said };
-    await this.store.append(page, [entry]);
+    await this.store(entry);
     this.position.take(entry);
   }
 

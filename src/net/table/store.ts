@@ -54,44 +54,60 @@ export class NotOurs extends Error {
   }
 }
 
+/**
+ * An owner is one opened table, by a name that nobody else has. Opening it again claims it: from then on the former owner
+ * writes nothing. Who is not sure whether something was written may say it again.
+ */
 export interface TableStore {
+  look(code: string): Promise<TablePage | null>;
+  /** To be read; whoever owns it goes on. */
   find(code: string): Promise<KeptTable | null>;
   /** False: there is a table with this code. */
-  make(page: TablePage): Promise<boolean>;
+  make(page: TablePage, owner: string): Promise<boolean>;
+  claim(code: string, owner: string): Promise<KeptTable | null>;
   /** Rejects with `NotOurs` unless the version is the one that is kept. Resolves when it is durable. */
-  keep(page: TablePage, version: number): Promise<void>;
-  /** The same for entries whose place in the log is taken. */
-  append(page: TablePage, entries: readonly KeptEntry[]): Promise<void>;
+  keep(page: TablePage, version: number, owner: string): Promise<void>;
+  /** The same for an entry whose place in the log is taken, or that does not follow the last one. */
+  append(page: TablePage, entry: KeptEntry, owner: string): Promise<void>;
 }
 
 /** For tests, and the contract that every other store is tried against. */
 export function memoryStore(): TableStore & { tables: Map<string, KeptTable> } {
   const tables = new Map<string, KeptTable>();
-  const own = (code: string): KeptTable => {
+  const owners = new Map<string, string>();
+  const own = (code: string, owner: string): KeptTable => {
     const table = tables.get(code);
-    if (!table) throw new NotOurs(code);
+    if (!table || owners.get(code) !== owner) throw new NotOurs(code);
     return table;
   };
+  const find = async (code: string) => structuredClone(tables.get(code) ?? null);
   return {
     tables,
-    async find(code) {
-      return structuredClone(tables.get(code) ?? null);
-    },
-    async make(page) {
+    find,
+    look: async (code) => (await find(code))?.page ?? null,
+    async make(page, owner) {
       if (tables.has(page.code)) return false;
       tables.set(page.code, { page: structuredClone(page), version: 0, entries: [] });
+      owners.set(page.code, owner);
       return true;
     },
-    async keep(page, version) {
-      const table = own(page.code);
+    async claim(code, owner) {
+      if (tables.has(code)) owners.set(code, owner);
+      return find(code);
+    },
+    async keep(page, version, owner) {
+      const table = own(page.code, owner);
+      const isWritten = JSON.stringify(table.page) === JSON.stringify(page);
+      if (table.version === version + 1 && isWritten) return;
       if (table.version !== version) throw new NotOurs(page.code);
       tables.set(page.code, { ...table, page: structuredClone(page), version: version + 1 });
     },
-    async append(page, entries) {
-      const table = own(page.code);
-      const isNext = entries.every(({ seq }, i) => seq === table.entries.length + i);
-      if (!isNext) throw new NotOurs(page.code);
-      table.entries.push(...structuredClone(entries as KeptEntry[]));
+    async append(page, entry, owner) {
+      const { entries } = own(page.code, owner);
+      if (entries[entry.seq]?.hash === entry.hash) return;
+      const follows = entry.seq === 0 || entries[entry.seq - 1]?.hash === entry.prev;
+      if (entry.seq !== entries.length || !follows) throw new NotOurs(page.code);
+      entries.push(structuredClone(entry));
     },
   };
 }

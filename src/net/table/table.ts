@@ -26,6 +26,7 @@ export type { Surroundings } from './hall';
 const TOKEN_BYTES = 16;
 const SEED_BYTES = 32;
 const ID_BYTES = 16;
+const OWNER_BYTES = 12;
 const CODES_TRIED = 20;
 
 export class Table extends Hall {
@@ -52,16 +53,20 @@ export class Table extends Hall {
       };
       const page = newPage(wish, fresh, host);
       if (!isPossible(game, page)) return null;
-      if (await around.store.make(page)) return { table: new Table(around, game, page, 0), token };
+      const owner = around.hex(OWNER_BYTES);
+      if (await around.store.make(page, owner))
+        return { table: new Table(around, game, page, 0, owner), token };
     }
     return null;
   }
 
-  /** A table as it was kept; null where there is none with this code. */
+  /** A table as it was kept, from now on this one's; null where there is none with this code. */
   static async open(around: Surroundings, code: string): Promise<Table | null> {
-    const kept: KeptTable | null = await around.store.find(code);
+    const owner = around.hex(OWNER_BYTES);
+    const kept = await around.store.claim(code, owner);
     if (!kept) return null;
-    const table = new Table(around, await around.gameOf(kept.page.game), kept.page, kept.version);
+    const { page, version } = kept;
+    const table = new Table(around, await around.gameOf(page.game), page, version, owner);
     if (kept.page.begun) await table.resume(kept);
     return table;
   }

@@ -112,9 +112,9 @@ function namesServed(bound) {
   return [...LOOPBACK, ...own, name, `${name}.local`];
 }
 
-function isServed(host, names, port) {
+function isServed(host, names, port, called) {
   const [, name, given] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(host.toLowerCase()) ?? [];
-  return names.includes(name) && Number(given ?? 80) === port;
+  return called.includes(name) || (names.includes(name) && Number(given ?? 80) === port);
 }
 
 function refuse(response, status, sentence, headers = {}) {
@@ -147,9 +147,8 @@ function send(file, request, response) {
   else pipeline(createReadStream(file), response, () => undefined);
 }
 
-function answer(root, names, request, response) {
-  if (!isServed(request.headers.host ?? '', names, request.socket.localPort))
-    return refuse(response, 421, 'This server has another name');
+function answer(root, isServedBy, request, response) {
+  if (!isServedBy(request)) return refuse(response, 421, 'This server has another name');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(response, 405, 'Only to be read', { Allow: 'GET, HEAD' });
   const file = fileFor(root, request.url ?? '/');
@@ -160,14 +159,17 @@ function answer(root, names, request, response) {
 /**
  * Resolves with the listening server; port 0 takes any free one. Rejects with EADDRINUSE when it is taken. On
  * another address than this machine's own it is reached by that address; on all of them, by each of them.
- * `beside(server, isServed)` puts something else on the same port before it listens.
+ * `beside(server, isServed)` puts something else on the same port before it listens. `called`: names by which a proxy
+ * reaches it, at whatever port of its own.
  */
-export async function serve(root, port, host = '127.0.0.1', beside = undefined) {
+export async function serve(root, port, host = '127.0.0.1', beside = undefined, called = []) {
   const names = namesServed(host);
-  const server = http.createServer((request, response) => answer(root, names, request, response));
-  await beside?.(server, ({ headers, socket }) =>
-    isServed(headers.host ?? '', names, socket.localPort),
+  const isServedBy = ({ headers, socket }) =>
+    isServed(headers.host ?? '', names, socket.localPort, called);
+  const server = http.createServer((request, response) =>
+    answer(root, isServedBy, request, response),
   );
+  await beside?.(server, isServedBy);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));

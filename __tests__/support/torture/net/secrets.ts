@@ -11,7 +11,7 @@ import { Link, type Wire } from '../../../../src/net/table/link';
 import { TableMatch } from '../../../../src/net/table/match';
 import { begunBy } from '../../../../src/net/table/page';
 import { Position, type TableGame } from '../../../../src/net/table/position';
-import { memoryStore, type KeptEntry, type TablePage } from '../../../../src/net/table/store';
+import type { KeptEntry, TablePage } from '../../../../src/net/table/store';
 import type { Kit } from '../../../conformance/kit';
 import { matchesOf, seatsOf } from '../../../conformance/moments';
 import type { Match } from '../../playout';
@@ -192,13 +192,10 @@ class Side {
   }
 
   private async tableOf(kept: readonly KeptEntry[]): Promise<TableMatch> {
-    const store = memoryStore();
-    await store.make(this.page);
-    await store.append(this.page, kept);
     const { game, page } = this;
     return new TableMatch(
       game,
-      store,
+      async () => undefined,
       () => 7,
       () => page,
       kept,

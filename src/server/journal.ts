@@ -1,0 +1,35 @@
+/** What is written down of the server's own doings: no name, no card, no code, no token, nothing a phone said. */
+import { createHash } from 'node:crypto';
+
+import pino, { type DestinationStream } from 'pino';
+
+export interface Journal {
+  info(facts: object, what: string): void;
+  /** Of an error only its kind, its code and where in our code it was: a message may quote what it was about. */
+  trouble(error: unknown, what?: string): void;
+}
+
+export const SILENT: Journal = { info: () => undefined, trouble: () => undefined };
+
+export function journalTo(stream: DestinationStream = pino.destination(1)): Journal {
+  const log = pino(
+    { base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime },
+    stream,
+  );
+  return {
+    info: (facts, what) => log.info(facts, what),
+    trouble: (error, what = 'trouble') => log.error(kindOf(error), what),
+  };
+}
+
+function kindOf(error: unknown): { kind: string; code?: string; at?: string } {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const { code } = error as NodeJS.ErrnoException;
+  const at = /\n\s+at ([^\n]*)/.exec(error.stack ?? '')?.[1]?.replace(/\(?[^( ]*\//, '(');
+  return { kind: error.name, ...(code && { code: String(code) }), ...(at && { at }) };
+}
+
+/** A table in the journal: the same one is known again, but nobody can sit down at it. */
+export function traceOf(match: string): string {
+  return createHash('sha256').update(match).digest('hex').slice(0, 8);
+}

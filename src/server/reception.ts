@@ -1,0 +1,39 @@
+/** Before any connection: a new table, or what stands at the door of one. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { comingIn, isMaking, LIMITS } from '../net/protocol/checks';
+import { codeFrom } from '../net/protocol/code';
+import type { TablePage } from '../net/table/store';
+import { Table, type Surroundings } from '../net/table/table';
+import { answer, bodyOf } from './gate';
+
+export async function reception(
+  around: Surroundings,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === 'GET') {
+    const typed = new URL(request.url ?? '', 'http://table').searchParams.get('code') ?? '';
+    const code = codeFrom(typed);
+    const page = code ? await around.store.look(code) : null;
+    return answer(response, page ? 200 : 404, page ? doorOf(page) : { no: 'nowhere' });
+  }
+  if (request.method !== 'POST') return answer(response, 405, { no: 'form' });
+  const wish = comingIn(await bodyOf(request, LIMITS.frame));
+  if (typeof wish === 'string') return answer(response, 400, { no: wish });
+  const made = isMaking(wish) ? await Table.make(around, wish) : null;
+  if (!made) return answer(response, 400, { no: 'form' });
+  answer(response, 200, { code: made.table.code, token: made.token });
+}
+
+/** What whoever has the code may know before they come in. */
+function doorOf({ code, game, setup, chairs, host, begun, locked, watching }: TablePage) {
+  const people = chairs.map((chair, seat) => ({
+    seat,
+    name: chair?.name ?? '',
+    colour: chair?.colour ?? 0,
+    bot: chair?.bot ?? null,
+    isFree: !chair || (chair.token === null && chair.bot === null),
+  }));
+  return { code, game, mode: setup.mode, people, host, begun, locked, watching };
+}

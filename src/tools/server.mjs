@@ -1,0 +1,20 @@
+/**
+ * `npm run server`: many tables. `REDIS_URL` and `DATABASE_URL` say where rooms are found and logs are kept; without them
+ * it is the home server. What else it is told by the environment stands in src/server/README.md.
+ */
+import { giveUp, setUp } from './lib/setup.mjs';
+
+setUp();
+const { REDIS_URL, DATABASE_URL } = process.env;
+if (Boolean(REDIS_URL) !== Boolean(DATABASE_URL))
+  giveUp('REDIS_URL and DATABASE_URL go together: without both it is the home server.');
+if (!REDIS_URL) await import('./start.mjs');
+else {
+  const folder =
+    process.env.APP_FOLDER ?? (await (await import('./lib/webExport.mjs')).exportWebIfNeeded());
+  const { loadServer } = await import('../server/load.mjs');
+  const { runServer } = await import('../server/run.mjs');
+  await runServer(await loadServer(), folder).catch((error) =>
+    giveUp(`The server did not start: ${error.message}`),
+  );
+}
