@@ -5,10 +5,10 @@
 import { giveUp, setUp } from './lib/setup.mjs';
 
 setUp();
-const { REDIS_URL, DATABASE_URL } = process.env;
-if (Boolean(REDIS_URL) !== Boolean(DATABASE_URL))
+const redis = process.env.REDIS_URL;
+if (Boolean(redis) !== Boolean(process.env.DATABASE_URL))
   giveUp('REDIS_URL and DATABASE_URL go together: without both it is the home server.');
-if (!REDIS_URL) await import('./start.mjs');
+if (!redis) await import('./start.mjs');
 else {
   const folder =
     process.env.APP_FOLDER ?? (await (await import('./lib/webExport.mjs')).exportWebIfNeeded());
