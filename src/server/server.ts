@@ -15,7 +15,6 @@ import { figures, type Figures } from './figures';
 import { answer, Gate, LIMITS, type Limits } from './gate';
 import { SILENT, type Journal } from './journal';
 import { isPostgresAway, openPostgresTables } from './log/postgres';
-import { openSqliteTables } from './log/sqlite';
 import type { Tables } from './log/tables';
 import { reception } from './reception';
 import { redisRoutes, type Routes } from './redis';
@@ -24,7 +23,7 @@ import { realWorld } from './surroundings';
 import { keepUp } from './upkeep';
 
 export { journalTo } from './journal';
-export { InUse } from './log/sqlite';
+export { InUse } from './log/tables';
 
 /** Whoever has no answer by then asks another process. */
 const ANSWER_MS = 8000;
@@ -110,7 +109,10 @@ export async function setTables(http: HttpServer, options: ServerOptions): Promi
 }
 
 async function openTables({ database, file = '' }: ServerOptions): Promise<Tables> {
-  return database ? openPostgresTables(database, Date.now) : openSqliteTables(file, Date.now);
+  if (database) return openPostgresTables(database, Date.now);
+  // Many tables do without it, and so does their image.
+  const { openSqliteTables } = await import('./log/sqlite');
+  return openSqliteTables(file, Date.now);
 }
 
 function gateOf({ isServed, limits, proxies = 0 }: ServerOptions, counted: Figures): Gate {

@@ -8,9 +8,7 @@ import { dirname } from 'node:path';
 import { Database } from 'node-sqlite3-wasm';
 
 import { MIGRATIONS } from './statements';
-import { tablesIn, type Row, type Tables } from './tables';
-
-export class InUse extends Error {}
+import { InUse, tablesIn, type Row, type Tables } from './tables';
 
 /** Throws `InUse` where another process that is alive has the file. */
 export function openSqliteTables(file: string, now: () => number): Tables {

@@ -28,6 +28,9 @@ export interface Tables extends TableStore {
   close(): Promise<void>;
 }
 
+/** Another process that is alive keeps these tables. */
+export class InUse extends Error {}
+
 export function tablesIn(engine: Engine, now: () => number): Tables {
   const pageOf = async (code: string): Promise<Omit<KeptTable, 'entries'> | null> =>
     keptPage((await engine.ask(sql.LOOK, [code]))[0]);
