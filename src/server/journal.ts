@@ -24,9 +24,11 @@ export function journalTo(stream: DestinationStream = pino.destination(1)): Jour
 
 function kindOf(error: unknown): { kind: string; code?: string; at?: string } {
   if (!(error instanceof Error)) return { kind: typeof error };
-  const { code } = error as NodeJS.ErrnoException;
+  // The system's (ECONNRESET), a database's (57P01), Colyseus's (4901): never a table's.
+  const [code] =
+    /^(E[A-Z_]+|[0-9A-Z]{5}|\d+)$/.exec(String((error as { code?: unknown }).code)) ?? [];
   const at = /\n\s+at ([^\n]*)/.exec(error.stack ?? '')?.[1]?.replace(/\(?[^( ]*\//, '(');
-  return { kind: error.name, ...(code && { code: String(code) }), ...(at && { at }) };
+  return { kind: error.name, ...(code && { code }), ...(at && { at }) };
 }
 
 /** A table in the journal: the same one is known again, but nobody can sit down at it. */

@@ -48,8 +48,8 @@ export interface KeptTable {
 
 /** Somebody else has written there: this table is no longer ours. */
 export class NotOurs extends Error {
-  constructor(readonly code: string) {
-    super(`table ${code} is kept by somebody else now`);
+  constructor(readonly table: string) {
+    super(`table ${table} is kept by somebody else now`);
     this.name = 'NotOurs';
   }
 }

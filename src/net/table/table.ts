@@ -127,6 +127,7 @@ export class Table extends Hall {
   }
 
   left(link: Link): Promise<void> {
+    if (this.closed) return Promise.resolve();
     return this.inTurn(async () => {
       if (!this.presence.went(link, this.around.now())) return;
       await this.countAgreed();
