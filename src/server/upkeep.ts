@@ -24,6 +24,7 @@ export function keepUp(upkeep: Upkeep): () => void {
   const { open, tables, routes, journal } = upkeep;
   const now = Date.now;
   const forget = (): Promise<unknown> => tables.forgetBefore(now() - KEPT_MS);
+  forget().catch((error: unknown) => journal.trouble(error, 'upkeep'));
   const timers = [
     every(HOUR_MS, forget, journal),
     every(BEAT_MS, async () => open.forEach((table) => table.beat()), journal),

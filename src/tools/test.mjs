@@ -8,6 +8,7 @@ import path from 'node:path';
 
 import { NO_CHROMIUM, TEST_FLAGS, findChromium } from './lib/chromium.mjs';
 import { CHECKS } from './lib/checks.mjs';
+import { databasesForTests } from './lib/databases.mjs';
 import { firefoxForTests } from './lib/engines.mjs';
 import { countsOf, countsTogether, failedSuites, failuresOf, mended } from './lib/outcome.mjs';
 import { slowestSuites } from './lib/reports.mjs';
@@ -94,7 +95,9 @@ async function jest(name, projects, { env = {}, workers = '100%' } = {}) {
 }
 
 async function unitTests() {
-  await jest('unit, component and storage tests', ['rules', 'storage', 'screens']);
+  await jest('unit, component and storage tests', ['rules', 'storage', 'screens'], {
+    env: databasesForTests(),
+  });
 }
 
 /** What the browser tests open: with the gallery and the workshop, and as it is shipped. */

@@ -32,6 +32,7 @@ import { testPlace } from '../../__tests__/support/sqlite/openTestStore';
 import { gameIds } from '../games';
 import { CHROMIUM_FLAGS, findChromium, NO_CHROMIUM } from './lib/chromium.mjs';
 import { serve } from './lib/server.mjs';
+import { MANY, MANY_FULL } from './tortureMany';
 import { exportWebIfNeeded } from './lib/webExport.mjs';
 
 const FULL = {
@@ -56,10 +57,12 @@ const FULL = {
   // messages of each kind, and frames of any bytes.
   netfuzz: 10_000,
   netframes: 10_000,
+  ...MANY_FULL,
 };
 type Trial = keyof typeof FULL;
 
 const TRIALS: Record<Trial, (count: number, seed: number) => Promise<[object, boolean]>> = {
+  ...MANY,
   async netkills(count, seed) {
     const figures = await runNetKills(count, seed, every(5, 'kills of the home server'));
     const { lost, doubled, illegal, resumedP95 } = figures;

@@ -72,6 +72,14 @@ async function killed(child: ChildProcess | null): Promise<void> {
   await ended;
 }
 
+/** Ends with who started it, however that ended. */
+const SETPRIV = '/usr/bin/setpriv';
+function boundTo(program: string, args: string[], rights: string[] = []): ChildProcess {
+  const isThere = existsSync(SETPRIV);
+  const all = isThere ? ['--pdeathsig', 'KILL', ...rights, program, ...args] : args;
+  return spawn(isThere ? SETPRIV : program, all, { stdio: 'ignore', cwd: tmpdir() });
+}
+
 async function databaseAt(
   place: string,
   url: (port: number) => string,
@@ -107,8 +115,7 @@ export async function startRedis(): Promise<Database> {
   return databaseAt(
     place,
     (port) => `redis://127.0.0.1:${port}`,
-    (port) =>
-      spawn(redisProgram() as string, ['--port', String(port), ...options], { stdio: 'ignore' }),
+    (port) => boundTo(redisProgram() as string, ['--port', String(port), ...options]),
   );
 }
 
@@ -122,25 +129,22 @@ export async function startPostgres(): Promise<Database> {
     chmodSync(place, 0o777);
     spawnSync('chown', ['postgres', place]);
   }
-  /** The program itself, not runuser: what is killed is what it is. */
-  const asUser = (program: string, args: string[]): [string, string[]] => {
-    const file = join(bin, program);
-    return isRoot
-      ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', file, ...args]]
-      : [file, args];
-  };
-  const [initdb, how] = asUser('initdb', ['-D', data, '-U', 'arbitr', '-A', 'trust', '-N']);
-  const made = spawnSync(initdb, how, { encoding: 'utf8', cwd: place });
+  const rights = isRoot ? ['--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
+  const initdb = [join(bin, 'initdb'), '-D', data, '-U', 'arbitr', '-A', 'trust', '-N'];
+  const [program = '', ...args] = isRoot ? [SETPRIV, ...rights, ...initdb] : initdb;
+  const made = spawnSync(program, args, { encoding: 'utf8', cwd: place });
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   return databaseAt(
     place,
     (port) => `postgres://arbitr@127.0.0.1:${port}/postgres`,
-    (port) => {
-      const [program, args] = asUser('postgres', [
-        ...['-D', data, '-p', String(port), '-k', place],
-        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'shared_buffers=32MB'],
-      ]);
-      return spawn(program, args, { stdio: 'ignore', cwd: place });
-    },
+    (port) =>
+      boundTo(
+        join(bin, 'postgres'),
+        [
+          ...['-D', data, '-p', String(port), '-k', place],
+          ...['-c', 'listen_addresses=127.0.0.1', '-c', 'shared_buffers=32MB'],
+        ],
+        rights,
+      ),
   );
 }

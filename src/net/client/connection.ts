@@ -208,6 +208,7 @@ export class Connection {
 
   private listenForBeats(): void {
     if (this.deaf) clearTimeout(this.deaf);
+    if (this.isOver) return;
     this.deaf = setTimeout(() => this.drop(), DEAF_MS);
   }
 

@@ -38,6 +38,8 @@ export interface CrowdOptions {
   seconds: number;
   seed: number;
   tell?: (sentence: string) => void;
+  /** Begun when all are seated. */
+  during?: () => Promise<void>;
 }
 
 const SEATS = 4;
@@ -86,7 +88,7 @@ export async function runCrowd(options: CrowdOptions): Promise<Crowd> {
       await wait(ECHO_MS);
     }
   });
-  await Promise.all([...playing, ...echoing]);
+  await Promise.all([...playing, ...echoing, options.during?.()]);
   const after = await figures('cpu');
   for (const echo of echoes) echo.leave();
   for (const seats of seated) for (const seat of seats) seat.leave();

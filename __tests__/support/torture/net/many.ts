@@ -58,11 +58,6 @@ export class Evening {
     return counted;
   }
 
-  /** How many entries each table has, by what the database says now. */
-  async entries(): Promise<number> {
-    return Number((await this.ask('SELECT count(*) AS n FROM entries'))[0]?.n ?? 0);
-  }
-
   async owners(): Promise<Map<string, string>> {
     const rows = await this.ask('SELECT code, owner FROM pages');
     return new Map(rows.map(({ code, owner }) => [String(code), String(owner)]));
@@ -176,11 +171,11 @@ export async function runPostgresAway(trial: Trial, goneMs: number): Promise<Log
     shown = new Map(evening.played.map((one) => [codeOf(one), headOf(one)]));
   } while (Date.now() < end);
   await postgres.start();
-  const kept = await firstEntries(evening, trial.cluster, shown);
+  const shownUnstored = await missingOf(trial.cluster, shown);
   await underWay;
   await evening.rounds(2);
   const tables = evening.played.length;
-  return { ...(await evening.end()), told: told.size, tables, shownUnstored: kept };
+  return { ...(await evening.end()), told: told.size, tables, shownUnstored };
 }
 
 const codeOf = ({ seats }: Played): string => seats[0]?.code ?? '';
@@ -188,11 +183,7 @@ const headOf = ({ seats }: Played): number =>
   Math.max(...seats.map((seat) => seat.now().sight?.seq ?? 0));
 
 /** How many of the entries that were shown while nobody could write are not in the log. */
-async function firstEntries(
-  _evening: Evening,
-  cluster: Cluster,
-  shown: ReadonlyMap<string, number>,
-): Promise<number> {
+async function missingOf(cluster: Cluster, shown: ReadonlyMap<string, number>): Promise<number> {
   const tables = await openPostgresTables(cluster.postgres.url, Date.now);
   let missing = 0;
   for (const [code, head] of shown) {
@@ -270,7 +261,8 @@ export async function runRolling(trial: Trial): Promise<Rolling> {
     member.signal('SIGTERM');
     let isGone = false;
     const gone = member.ended().then(() => (isGone = true));
-    while (!isGone) await evening.oneRound();
+    // Matches that are over ask nobody.
+    while (!isGone) await Promise.all([evening.oneRound(), wait(50)]);
     await gone;
     await member.start();
     // Until the balancer knows that it is there again.

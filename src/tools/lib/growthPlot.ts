@@ -1,0 +1,63 @@
+/** What 50 to 500 tables cost one process, drawn: one panel a figure, the line through the first point as the promise. */
+
+export interface Point {
+  tables: number;
+  movesPerSecond: number;
+  /** Milliseconds. */
+  cpuPerMove: number;
+  heapPerTableKb: number;
+  seatedSeconds: number;
+}
+
+const WIDTH = 300;
+const HEIGHT = 200;
+const LEFT = 52;
+const BOTTOM = 34;
+const TOP = 30;
+
+const PANELS: { title: string; of(point: Point): number }[] = [
+  { title: 'processor, s a second', of: (p) => (p.cpuPerMove * p.movesPerSecond) / 1000 },
+  { title: 'heap of the tables, MB', of: (p) => (p.heapPerTableKb * p.tables) / 1024 },
+  { title: 'all seated after, s', of: (p) => p.seatedSeconds },
+];
+
+export function plotOf(points: readonly Point[]): string {
+  const panels = PANELS.map((panel, i) => panelOf(panel, points, i * WIDTH));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH * PANELS.length} ${HEIGHT}" font-family="sans-serif" font-size="11">
+<rect width="100%" height="100%" fill="#fff"/>
+${panels.join('\n')}
+</svg>
+`;
+}
+
+function panelOf({ title, of }: (typeof PANELS)[number], points: readonly Point[], x: number) {
+  const first = points[0] as Point;
+  const most = Math.max(...points.map(({ tables }) => tables));
+  const slope = of(first) / first.tables;
+  const top = Math.max(...points.map(of), slope * most) * 1.1 || 1;
+  const across = (tables: number): number =>
+    Math.round(x + LEFT + (tables / most) * (WIDTH - LEFT - 20));
+  const up = (value: number): number =>
+    Math.round(HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - TOP));
+  const dots = points
+    .map((point) => {
+      const [cx, cy] = [across(point.tables), up(of(point))];
+      const label = `<text x="${cx}" y="${cy - 7}" text-anchor="middle">${short(of(point))}</text>`;
+      return `<circle cx="${cx}" cy="${cy}" r="3.5" fill="#1b6e5a"/>${label}`;
+    })
+    .join('');
+  const ticks = points
+    .map(
+      ({ tables }) =>
+        `<text x="${across(tables)}" y="${HEIGHT - 18}" text-anchor="middle">${tables}</text>`,
+    )
+    .join('');
+  return `<g><text x="${x + LEFT}" y="16" font-weight="bold">${title}</text>
+<path d="M${across(0)} ${up(0)}H${x + WIDTH - 12}M${across(0)} ${up(0)}V${TOP - 8}" stroke="#777" fill="none"/>
+<path d="M${across(0)} ${up(0)}L${across(most)} ${up(slope * most)}" stroke="#b9542c" stroke-dasharray="4 3"/>
+${dots}${ticks}<text x="${x + LEFT}" y="${HEIGHT - 4}" fill="#555">tables; dashed: as the fewest cost</text></g>`;
+}
+
+function short(value: number): string {
+  return value >= 10 ? value.toFixed(0) : value.toFixed(2);
+}
