@@ -1,5 +1,6 @@
 /** Before any connection: a new table, or what stands at the door of one. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import { networkInterfaces } from 'node:os';
 
 import { comingIn, isMaking, LIMITS } from '../net/protocol/checks';
 import { codeFrom } from '../net/protocol/code';
@@ -11,9 +12,11 @@ export async function reception(
   around: Surroundings,
   request: IncomingMessage,
   response: ServerResponse,
+  homes: () => string[],
 ): Promise<void> {
   if (request.method === 'GET') {
-    const typed = new URL(request.url ?? '', 'http://table').searchParams.get('code') ?? '';
+    const typed = new URL(request.url ?? '', 'http://table').searchParams.get('code');
+    if (typed === null) return answer(response, 200, { homes: homes() });
     const code = codeFrom(typed);
     const page = code ? await around.store.look(code) : null;
     return answer(response, page ? 200 : 404, page ? doorOf(page) : { no: 'nowhere' });
@@ -24,6 +27,19 @@ export async function reception(
   const made = isMaking(wish) ? await Table.make(around, wish) : null;
   if (!made) return answer(response, 400, { no: 'form' });
   answer(response, 200, { code: made.table.code, token: made.token });
+}
+
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
+/** How phones of the home reach this server, where it is open to them. */
+export function homesOf(http: HttpServer): string[] {
+  const bound = http.address();
+  if (bound === null || typeof bound === 'string' || !EVERY_ADDRESS.includes(bound.address))
+    return [];
+  return Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${bound.port}`);
 }
 
 /** What whoever has the code may know before they come in. */

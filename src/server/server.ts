@@ -16,7 +16,7 @@ import { answer, Gate, LIMITS, type Limits } from './gate';
 import { SILENT, type Journal } from './journal';
 import { isPostgresAway, openPostgresTables } from './log/postgres';
 import type { Tables } from './log/tables';
-import { reception } from './reception';
+import { homesOf, reception } from './reception';
 import { redisRoutes, type Routes } from './redis';
 import { tableRoom, type House, type OpenTable } from './room';
 import { realWorld } from './surroundings';
@@ -196,7 +196,9 @@ function guard(http: HttpServer, here: Here): void {
     if (here.state === 'closed') return answer(response, 503, { no: 'trouble' });
     answerInTime(response);
     if (!isTables) return passOn(request, response);
-    reception(here.house.around, request, response).catch((error: unknown) => {
+    // Behind a proxy nobody is told this machine's own addresses.
+    const homes = (): string[] => (here.routes ? [] : homesOf(http));
+    reception(here.house.around, request, response, homes).catch((error: unknown) => {
       here.house.journal.trouble(error, 'reception');
       answer(response, 503, { no: 'trouble' });
     });
