@@ -13,6 +13,7 @@ import type { Example, Scene } from './example';
 import type { FigureSource, GameFigures } from './figures';
 import type { Finished, GameFact } from './facts';
 import type { MakeKeepsake } from './keepsake';
+import type { Lessons } from './lessons';
 import { once, type Load } from './once';
 import type { PadNumber } from './padNumber';
 import type { SettleWords } from './settle';
@@ -167,6 +168,8 @@ export interface Rooms<State = unknown, Move = unknown, View = unknown> {
   bot?: Load<Bot>;
   /** What is said of its thoughts, to whoever asks for advice and to whoever looks back. */
   botWords?: Load<Catalogues<BotWords>>;
+  /** What a first match teaches, and when. */
+  lessons?: Load<Lessons>;
   parts: Omit<Parts<Move, View>, Optional> & Partial<Pick<Parts<Move, View>, Optional>>;
 }
 
@@ -203,6 +206,7 @@ const ROOMS = [
   'box',
   'bot',
   'botWords',
+  'lessons',
   'settle',
   'settleWords',
   'keepsake',
@@ -212,6 +216,7 @@ const ROOMS = [
 export interface Game<Id extends string = string> extends Door<Id>, Pick<Rooms, Always> {
   bot: Load<Bot | null>;
   botWords: Load<Catalogues<BotWords> | null>;
+  lessons: Load<Lessons | null>;
   settle: Load<SettleBook | null>;
   settleWords: Load<Catalogues<SettleWords> | null>;
   keepsake: Load<MakeKeepsake | null>;

@@ -31,6 +31,8 @@ export interface NewMatchRequest {
   parent?: string;
   /** When and where it was played, where that is not here and now. */
   about?: About;
+  /** A training match. */
+  lesson?: boolean;
 }
 
 const SEED_BYTES = 32;
@@ -73,6 +75,7 @@ export async function createMatch(store: Store, request: NewMatchRequest): Promi
     at: Date.now(),
   });
   if (request.about) await store.setAbout(match.id, request.about);
+  if (request.lesson) await store.setDevice(match.id, { lesson: true });
   return match;
 }
 

@@ -224,13 +224,22 @@ export class LiveMatch {
 
   /** What a strong player would weigh on that chair; that it was asked for is kept before it is answered. */
   async hint(seat: Seat): Promise<Thought | null> {
-    await this.inTurn(async () => {
-      const { match } = this.live;
-      const hinted = { seat, at: this.head };
-      await this.store.setDevice(match.id, { hinted });
-      this.change({ match: { ...match, device: { ...match.device, hinted } } });
-    });
+    await this.note(() => ({ hinted: { seat, at: this.head } }));
     return this.opponents.advise(seat);
+  }
+
+  leaveLesson(): Promise<void> {
+    return this.note(() => ({ lesson: false }));
+  }
+
+  /** Beside the log, for this device alone. */
+  private note(what: () => Partial<StoredMatch['device']>): Promise<void> {
+    return this.inTurn(async () => {
+      const { match } = this.live;
+      const noted = what();
+      await this.store.setDevice(match.id, noted);
+      this.change({ match: { ...match, device: { ...match.device, ...noted } } });
+    });
   }
 
   hurry(): void {

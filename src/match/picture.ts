@@ -75,6 +75,7 @@ export function takePicture(live: Live, owner: LiveMatch): KeptMatch {
     thinking: live.thinking,
     hurry: () => owner.hurry(),
     hint: (seat) => owner.hint(seat),
+    leaveLesson: () => owner.leaveLesson(),
     get hints() {
       return hintsOf(live);
     },
@@ -165,6 +166,7 @@ function infoOf({ match, folded }: Live, over: boolean): KeptInfo {
     forged: match.summary.forged === true,
     endedEarly: folded.ended !== null,
     late: isResultMove(folded.moves[0]?.move),
+    lesson: match.device.lesson === true,
   };
 }
 

@@ -52,6 +52,8 @@ export interface KeptInfo extends MatchInfo {
   endedEarly: boolean;
   /** Entered afterwards from its result alone: there are no moves to look back on. */
   late: boolean;
+  /** A training match, as long as nobody has left the training. */
+  lesson: boolean;
 }
 
 /** The position at one point of the match: before an entry, or now. */
@@ -268,6 +270,8 @@ export interface KeptMatch<View = unknown, Move = unknown> extends Match<View, M
   hurry(): void;
   /** What a strong player would weigh on that chair, from what it may know; null when the match went on. The log says so. */
   hint(seat: Seat): Promise<Thought | null>;
+  /** It is played on as any other match. */
+  leaveLesson(): Promise<void>;
   /** How often advice was asked for so far. */
   hints: number;
   /** The app plays that seat from now on, or, with null, whoever left it plays again. */

@@ -90,6 +90,8 @@ export interface DeviceState {
   drafts?: Json;
   /** Who asked for advice last, and at which entry: their next move says so. */
   hinted?: { seat: Seat; at: number };
+  /** A training match: clauses are shown when they first matter. */
+  lesson?: boolean;
 }
 
 export interface StoredMatch extends MatchRow {

@@ -25,6 +25,7 @@ export { Scroll } from './components/Scroll';
 export { Seal, type SealProps } from './components/Seal';
 export { Segmented, type Option, type SegmentedProps } from './components/Segmented';
 export { Sheet, type SheetProps } from './components/Sheet';
+export { TableRemark } from './components/TableRemark';
 export { Still, useStill, type StillProps } from './components/Still';
 export { TableCloth } from './components/TableCloth';
 export { fittingSize, letterWidth } from './theme/fit';

@@ -20,6 +20,8 @@ export const en: typeof uk = {
   personNote: 'a name from the list or a new one',
   against: 'Against bots',
   againstNote: (bots) => (bots === 1 ? 'you and one bot' : `you and ${bots} bots`),
+  learn: 'Training match',
+  learnNote: 'easy bots, and each rule when it first matters',
   thinks: (name) => `${name} is thinking`,
   hurry: 'tap to hurry',
   leave: 'Somebody leaves the table',

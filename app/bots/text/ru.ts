@@ -22,6 +22,8 @@ export const ru: typeof uk = {
   against: 'Против ботов',
   againstNote: (bots) =>
     bots === 1 ? 'ты и один бот' : `ты и ${bots} ${slavic(bots, 'бот', 'бота', 'ботов')}`,
+  learn: 'Учебная партия',
+  learnNote: 'лёгкие боты, а правило — когда оно впервые важно',
   thinks: (name) => `${name} думает`,
   hurry: 'коснись — быстрее',
   leave: 'Кто-то уходит из-за стола',

@@ -21,6 +21,8 @@ export const uk = {
   against: 'Проти ботів',
   againstNote: (bots: number) =>
     bots === 1 ? 'ти й один бот' : `ти й ${bots} ${slavic(bots, 'бот', 'боти', 'ботів')}`,
+  learn: 'Навчальна партія',
+  learnNote: 'легкі боти, а правило — коли воно вперше важить',
   thinks: (name: string) => `${name} думає`,
   hurry: 'торкнись — швидше',
   leave: 'Хтось іде зі столу',

@@ -37,6 +37,8 @@ export interface MatchMenuProps {
   onHowTo(): void;
   /** Advice can be asked for now. */
   onHint: (() => void) | null;
+  /** Where the bar has no room for it. */
+  onUndo?: (() => void) | null;
   /** Asks whether the match ends here. */
   onEnd(): void;
   /** About the table a match is played at elsewhere. */
@@ -82,7 +84,7 @@ function pagesOf(
 
 /** Apart from the sheet: what is not open is not worked out with every move. */
 function MenuContent(props: MatchMenuProps): ReactNode {
-  const { book, words: game, onClose, onHowTo, onHint, onEnd, more } = props;
+  const { book, words: game, onClose, onHowTo, onHint, onUndo, onEnd, more } = props;
   const match = useMatchNow();
   const words = useText(matchText);
   const advice = useText(botsText).hint;
@@ -108,6 +110,7 @@ function MenuContent(props: MatchMenuProps): ReactNode {
       title: words.rules,
       onPress: go(() => navigation.navigate('Rulebook', { game: gameId })),
     },
+    ...(onUndo ? ([{ icon: 'undo', title: words.undo, onPress: go(onUndo) }] as const) : []),
     ...(onHint ? ([{ icon: 'info', title: advice.title, onPress: go(onHint) }] as const) : []),
     {
       icon: 'pencil',

@@ -24,6 +24,7 @@ import {
   Scroll,
   Still,
   T,
+  TableRemark,
   TopBar,
   tableMovedOn,
   useTheme,
@@ -35,6 +36,7 @@ import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { BotStrip } from './BotStrip';
 import { HandoverCurtain } from './HandoverCurtain';
+import { useLesson } from './lesson/useLesson';
 import { MatchEnd } from './MatchEnd';
 import { MatchSourceProvider, useMatchNow } from './matchNow';
 import { MatchMenu } from './MatchMenu';
@@ -106,7 +108,8 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
   };
   useMovedOn(match);
   const hint = useHint(match, gameWords);
-  const howTo = useHowTo(match, !held && !standing.over && !isOpen);
+  const lesson = useLesson(match);
+  const howTo = useHowTo(match, !held && !standing.over && !isOpen && !lesson);
   useCourse(match, () => toast.show({ text: words.saveFailed, icon: 'info' }), howTo.isOver);
 
   if (match.asked) return <TakeBackQuestion match={match} asked={match.asked} />;
@@ -130,11 +133,13 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
         onClose={() => setMenu(false)}
         onHowTo={howTo.show}
         onHint={hint.seat === null ? null : hint.ask}
+        onUndo={lesson && canUndo ? undo.ask : null}
         onEnd={() => setEnding({ typed: unentered() })}
         more={elsewhere?.menu ?? null}
       />
       {howTo.cards}
       {hint.sheet}
+      {lesson?.sheet}
       <Dialog
         open={ending !== null}
         title={words.endNow}
@@ -186,7 +191,7 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
           bottomInset={false}
           header={
             <TopBar
-              title={shared.games[info.game]}
+              title={lesson?.title ?? shared.games[info.game]}
               {...(lingering
                 ? { subtitle: gameWords.phases[lingering.decision.before.turn.phase] ?? '' }
                 : {
@@ -198,7 +203,7 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
                     ),
                   })}
               back={back}
-              icons={icons}
+              {...(lesson ? { action: lesson.action, icons: [icons[1]] } : { icons })}
             />
           }
         >
@@ -206,7 +211,9 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
           {hasBots ? (
             <BotStrip words={gameWords} onHint={hint.seat === null ? null : hint.ask} />
           ) : null}
-          {lingering ? <Aftermath look={lingering} /> : <Table />}
+          <TableRemark value={lesson?.card ?? null}>
+            {lingering ? <Aftermath look={lingering} /> : <Table />}
+          </TableRemark>
           {oneGestureAway}
           <RefusalSheet book={book} words={gameWords} />
         </Screen>

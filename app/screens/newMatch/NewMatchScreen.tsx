@@ -8,6 +8,7 @@ import { usePlayers } from '../../../src/match/hooks';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import { Button, Screen, Sheet, T, useRoomy, useTheme, useToast } from '../../../src/ui';
+import { botsText } from '../../bots/text';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { useShowMatch } from '../../useShowMatch';
@@ -19,7 +20,7 @@ import { GameHeader } from './GameHeader';
 import { GameChoice } from './GameChoice';
 import { ModeChoice } from './ModeChoice';
 import { People } from './People';
-import { seatProblem, withTyped, type Draft } from './draft';
+import { againstBots, seatProblem, withTyped, type Draft } from './draft';
 import { newMatchText } from './text';
 import { useDraft, type DraftHandle } from './useDraft';
 import { useFairChance, type PreparedSeed } from './useFairChance';
@@ -62,20 +63,28 @@ function useBegin(
   table: Draft,
   words: Words,
   fair: PreparedSeed | null,
-): { busy: boolean; begin(): void } {
+): { busy: boolean; begin(): void; learn(): void } {
   const showMatch = useShowMatch();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const begin = () => {
+  const bots = useText(botsText);
+  const start = (...given: Parameters<DraftHandle['begin']>): void => {
     if (busy) return;
     setBusy(true);
-    const added = fair?.chance ? { chance: fair.chance, words: fair.words } : undefined;
-    handle.begin(table, added).then(showMatch, () => {
+    handle.begin(...given).then(showMatch, () => {
       setBusy(false);
       toast.show({ text: words.startFailed, icon: 'info' });
     });
   };
-  return { busy, begin };
+  return {
+    busy,
+    begin: () =>
+      start(table, fair?.chance ? { chance: fair.chance, words: fair.words } : undefined),
+    learn: () =>
+      start(againstBots({ ...table, house: {} }, bots.names, words.offered, ['easy']), {
+        lesson: true,
+      }),
+  };
 }
 
 function whyNot(draft: Draft, words: Words): string | undefined {
@@ -109,7 +118,7 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
   const typedIn = withTyped(draft, typed, known);
   const house = useHouse(draft.game, typedIn.players.length, draft.house);
   const table: Draft = { ...typedIn, house: house.agreed };
-  const { busy, begin } = useBegin(handle, table, words, rolls ? fair : null);
+  const { busy, begin, learn } = useBegin(handle, table, words, rolls ? fair : null);
   const reason = lot.lit !== null ? words.drawing : whyNot(table, words);
   const entry = gameEntry(draft.game);
   const column = wide ? TWO_COLUMNS : COLUMN;
@@ -174,6 +183,7 @@ function Setup({ handle, words, onOtherGame }: SetupProps): ReactNode {
             lot={lot}
             typed={typed}
             onType={setTyped}
+            onLearn={learn}
           >
             {rolls ? (
               <FairChance

@@ -9,6 +9,7 @@ import { botsText } from '../../bots/text';
 import { AddPlayer } from './AddPlayer';
 import { AgainstBots } from './AgainstBots';
 import { ChairSheet } from './ChairSheet';
+import { Learn } from './Learn';
 import { PlainAction } from './PlainAction';
 import { RoundTable, hasRoomForEmpty } from './RoundTable';
 import {
@@ -32,6 +33,8 @@ export interface PeopleProps {
   /** The name being typed; it counts as seated when the match begins. */
   typed: string;
   onType(text: string): void;
+  /** A training match begins. */
+  onLearn(): void;
   /** Rows at the foot of the panel. */
   children: ReactNode;
 }
@@ -123,11 +126,14 @@ export function People(props: PeopleProps): ReactNode {
         />
       ) : null}
       {hasBots || adding || lot.lit !== null ? null : (
-        <AgainstBots
-          game={draft.game}
-          bots={botsAgainstOne(draft.game)}
-          onPress={() => change((d) => againstBots(d, bots.names, words.offered))}
-        />
+        <View>
+          <AgainstBots
+            game={draft.game}
+            bots={botsAgainstOne(draft.game)}
+            onPress={() => change((d) => againstBots(d, bots.names, words.offered))}
+          />
+          <Learn game={draft.game} disabled={!handle.ready} onPress={props.onLearn} />
+        </View>
       )}
       <Starter {...props} />
       <View>{props.children}</View>

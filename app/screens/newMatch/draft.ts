@@ -209,13 +209,18 @@ export function botsAgainstOne(game: GameId): number {
   return Math.max(min, Math.min(max, FIRST_CHAIRS)) - 1;
 }
 
-/** One person, and the app on the other chairs, each of its levels in turn; the phone deals. */
-export function againstBots(draft: Draft, names: BotNames, nameOf: (n: number) => string): Draft {
+/** One person, and the app on the other chairs, each of these levels in turn; the phone deals. */
+export function againstBots(
+  draft: Draft,
+  names: BotNames,
+  nameOf: (n: number) => string,
+  levels: readonly Level[] = LEVELS,
+): Draft {
   const person = draft.players.find(({ bot }) => !bot) ?? withOffered(draft, nameOf).players[0];
   if (!person) return draft;
   const players = [person];
   for (let i = 0; i < botsAgainstOne(draft.game); i += 1) {
-    const bot = freeBot(players, LEVELS[i % LEVELS.length] ?? 'easy', names);
+    const bot = freeBot(players, levels[i % levels.length] ?? 'easy', names);
     players.push({ ...bot, colour: freeColour(players, players.length + 1) });
   }
   return { ...draft, mode: 'virtual', players, first: 0 };

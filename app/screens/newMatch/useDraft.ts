@@ -61,7 +61,10 @@ export interface DraftHandle {
   setGame(game: GameId): void;
   setMode(mode: Mode): void;
   /** Resolves with the new match's id once SQLite has it. */
-  begin(table: Draft, more?: Pick<NewMatchRequest, 'chance' | 'words' | 'about'>): Promise<string>;
+  begin(
+    table: Draft,
+    more?: Pick<NewMatchRequest, 'chance' | 'words' | 'about' | 'lesson'>,
+  ): Promise<string>;
 }
 
 interface Prepared {

@@ -17,6 +17,7 @@ export const rooms: Rooms = defineRooms<PerlynaState, PerlynaMove, PerlynaView>(
   keepsake: () => import('./keepsake').then(({ keepsake }) => keepsake),
   bot: () => import('./bot').then(({ bot }) => bot as Bot),
   botWords: () => import('./words/bot').then(({ botWords }) => botWords),
+  lessons: () => import('./lessons').then(({ lessons }) => lessons),
   parts: {
     table: () => import('./table'),
     ending: () => import('./table/Ending'),

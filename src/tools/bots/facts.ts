@@ -38,25 +38,36 @@ function offered({ rules, seat }: Table, state: unknown): Any[] {
   return list(rules.offers(state, seat));
 }
 
-/** Makes the shifts of a plan, each with a payment that is offered; counts what they cost. */
-function shifted(table: Table, shifts: readonly Any[]): { state: unknown; cards: number } | null {
-  let state: unknown = table.state;
-  let cards = 0;
-  for (const [i, end] of shifts.entries()) {
-    const fits = offered(table, state).filter(
-      (move) =>
-        move.type === 'shift' &&
-        move.line === end.line &&
-        move.index === end.index &&
-        move.edge === end.edge,
-    );
-    const paid = JSON.stringify(table.choice.pay);
-    const move = i === 0 ? fits.find(({ pay }) => JSON.stringify(pay) === paid) : fits[0];
-    if (move === undefined) return null;
-    cards += list(move.pay).length;
-    state = table.rules.applyJudged(state, move);
-  }
-  return { state, cards };
+/**
+ * Whether the shifts of a plan can be made for so many cards and lead where it says. The first is paid as chosen; of the
+ * other payments any will do: three cards for one shift may be the very ones that a later shift needs.
+ */
+function shifted(
+  table: Table,
+  shifts: readonly Any[],
+  cards: number,
+  isTrue: (state: unknown) => boolean,
+  state: unknown = table.state,
+): boolean {
+  const [end, ...later] = shifts;
+  if (end === undefined) return cards === 0 && isTrue(state);
+  const paid = state === table.state ? JSON.stringify(table.choice.pay) : null;
+  return offered(table, state).some(
+    (move) =>
+      move.type === 'shift' &&
+      move.line === end.line &&
+      move.index === end.index &&
+      move.edge === end.edge &&
+      (paid === null || JSON.stringify(move.pay) === paid) &&
+      list(move.pay).length <= cards &&
+      shifted(
+        table,
+        later,
+        cards - list(move.pay).length,
+        isTrue,
+        table.rules.applyJudged(state, move),
+      ),
+  );
 }
 
 const pointsOf = ({ rules, seat }: Table, state: unknown): number =>
@@ -115,11 +126,13 @@ const CHECKS: Record<string, Record<string, Check>> = {
   },
   nizam: {
     plan: (facts, table) => {
-      const after = shifted(table, list(facts.shifts));
-      if (after === null) return false;
-      const scored = table.rules.applyJudged(after.state, { type: 'done', seat: table.seat });
-      const gained = pointsOf(table, scored) - pointsOf(table, table.state);
-      return gained === facts.points && after.cards === facts.cards && handIs(facts, table);
+      const scores = (state: unknown): boolean => {
+        const scored = table.rules.applyJudged(state, { type: 'done', seat: table.seat });
+        return pointsOf(table, scored) - pointsOf(table, table.state) === facts.points;
+      };
+      return (
+        shifted(table, list(facts.shifts), facts.cards as number, scores) && handIs(facts, table)
+      );
     },
     score: (facts, table) => {
       const runs = list(table.own.runs).filter(({ scores }) => scores).length;
@@ -130,13 +143,13 @@ const CHECKS: Record<string, Record<string, Check>> = {
   },
   perlyna: {
     plan: (facts, table) => {
-      const after = shifted(table, list(facts.shifts));
-      if (after === null) return false;
-      const claims = offered(table, after.state)
-        .filter(({ type }) => type === 'done')
-        .map(({ tasks }) => list(tasks).length);
-      const most = Math.max(...claims);
-      return most === facts.tasks && after.cards === facts.cards && handIs(facts, table);
+      const claims = (state: unknown): boolean => {
+        const done = offered(table, state).filter(({ type }) => type === 'done');
+        return Math.max(...done.map(({ tasks }) => list(tasks).length)) === facts.tasks;
+      };
+      return (
+        shifted(table, list(facts.shifts), facts.cards as number, claims) && handIs(facts, table)
+      );
     },
     claim: (facts, { state, seat, choice }) =>
       JSON.stringify(facts.tasks) === JSON.stringify(choice.tasks) &&

@@ -7,6 +7,7 @@ import { OutcomeScroll, type Outcome } from './OutcomeScroll';
 import { Panel } from './Panel';
 import { Scroll } from './Scroll';
 import { useStill } from './Still';
+import { useTableRemark } from './TableRemark';
 import { ToastPlace } from './Toast';
 import { Tray } from './Tray';
 
@@ -53,6 +54,7 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
   const trayWidth = useTrayWidth();
   const low = useWindowDimensions().height < LOW;
   const still = useStill();
+  const remark = useTableRemark();
   if (still)
     return (
       <View style={{ gap: space.m }}>
@@ -79,6 +81,7 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
       <View style={{ flex: 1 }}>
         {content}
         <ToastPlace where="table" />
+        {remark}
       </View>
     );
   if (!wide)
@@ -86,6 +89,7 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
       <View style={{ flex: 1 }}>
         {content}
         <ToastPlace where="table" />
+        {remark}
         {/* Where an outcome is waited for, something of the table shows beside it on the lowest phone. */}
         <View style={{ maxHeight: outcome ? '62%' : '74%' }}>
           <Tray action={action}>{tray}</Tray>
@@ -101,6 +105,7 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
       <View
         style={{ width: trayWidth, padding: low ? space.s : space.l, justifyContent: 'flex-end' }}
       >
+        {remark}
         <Tray docked={false} action={action}>
           {tray}
         </Tray>

@@ -22,6 +22,8 @@ export interface TopBarProps {
   extra?: ReactNode;
   back?: { label: string; onPress(): void; icon?: 'back' | 'close' };
   icons?: readonly [] | readonly [TopBarIcon] | readonly [TopBarIcon, TopBarIcon];
+  /** A button with words, before the icons. */
+  action?: ReactNode;
   /** Ink on a coloured ground. */
   color?: string;
 }
@@ -40,7 +42,7 @@ function useTitleSize(title: string, buttons: number) {
 }
 
 export function TopBar(props: TopBarProps): ReactNode {
-  const { title, subtitle, extra, back, icons = [], color } = props;
+  const { title, subtitle, extra, back, icons = [], action, color } = props;
   const { space } = useTheme();
   const titleSize = useTitleSize(title, (back ? 1 : 0) + icons.length);
   return (
@@ -79,6 +81,7 @@ export function TopBar(props: TopBarProps): ReactNode {
           </View>
         ) : null}
       </View>
+      {action}
       {icons.map((icon) => (
         <IconButton key={icon.label} {...icon} color={color} />
       ))}
