@@ -16,6 +16,7 @@ const ASKING = {
   Fairness: null,
   Verify: null,
   Replay: null,
+  Coach: null,
   Stats: null,
   Versus: null,
 } as const;

@@ -22,6 +22,7 @@ const LogScreen = lazy(() => import('./screens/match/LogScreen'));
 const FairnessScreen = lazy(() => import('./screens/fairness/FairnessScreen'));
 const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen'));
 const ReplayScreen = lazy(() => import('./screens/replay/ReplayScreen'));
+const CoachScreen = lazy(() => import('./screens/replay/CoachScreen'));
 const BotKnowsScreen = lazy(() => import('./screens/bots/BotKnowsScreen'));
 const BoxScreen = lazy(() => import('./screens/settings/BoxScreen'));
 const DiceScreen = lazy(() => import('./screens/tools/DiceScreen'));
@@ -67,6 +68,7 @@ const Root = createStack({
     Fairness: { screen: FairnessScreen, linking: 'match/:id/fairness' },
     Verify: { screen: VerifyScreen, linking: 'match/:id/verify' },
     Replay: { screen: ReplayScreen, linking: 'match/:id/replay' },
+    Coach: { screen: CoachScreen, linking: 'match/:id/coach' },
     BotKnows: { screen: BotKnowsScreen, linking: `bots/${GAME}` },
     Box: { screen: BoxScreen, linking: `box/${GAME}` },
     Dice: { screen: DiceScreen, linking: 'dice' },

@@ -14,6 +14,8 @@ export interface Routes {
   Verify: { id: string };
   /** `step`: how many of the moves that count are made. */
   Replay: { id: string; step?: string };
+  /** What the moves of a finished dealt match cost, by player. */
+  Coach: { id: string };
   /** What an opponent of the app's can know in this game. */
   BotKnows: { game: string };
   Box: { game: string };

@@ -18,6 +18,8 @@ export interface Coached {
   effort?: number;
   /** Chance for the thought at the move with this place among the moves that count. */
   rngAt(move: number, seat: Seat): Rng;
+  /** Told of each decision as soon as it is weighed. */
+  heard?(decision: Decision): void;
 }
 
 /** One decision of one seat. */
@@ -25,6 +27,8 @@ export interface Decision {
   /** Its place among the moves that count. */
   move: number;
   seat: Seat;
+  /** How many things could be chosen. */
+  choices: number;
   /** What a strong player would have chosen. */
   best: Option<unknown>;
   /** What was played, as it was weighed; null where the coach did not weigh it. */
@@ -71,7 +75,7 @@ export function* coach(
     const { chance } = rules.turn(state);
     const seat = seatOf(moves[i]);
     if (!chance && seat !== null && (only === undefined || only === seat))
-      decisions.push(yield* weigh(coached, state, seat, memories[seat], moves[i], i));
+      decisions.push(yield* heard(coached, state, seat, memories[seat], moves[i], i));
     state = rules.applyJudged(state, moves[i]);
     const now = state;
     memories = memories.map((memory, s) => bot.remember(memory, rules.view(now, s), s));
@@ -105,20 +109,24 @@ function seatOf(move: unknown): Seat | null {
   return typeof seat === 'number' ? seat : null;
 }
 
-function costliestOf(decisions: readonly Decision[], seat: Seat): Decision[] {
+export function costliestOf(decisions: readonly Decision[], seat: Seat): Decision[] {
   return decisions
     .filter((decision) => decision.seat === seat && decision.speaks)
     .sort((x, y) => y.difference - x.difference || x.move - y.move)
     .slice(0, COSTLIEST);
 }
 
+function* heard(coached: Coached, ...at: Weighing): Generator<void, Decision> {
+  const decision = yield* weigh(coached, ...at);
+  coached.heard?.(decision);
+  return decision;
+}
+
+type Weighing = [state: unknown, seat: Seat, memory: unknown, move: unknown, at: number];
+
 function* weigh(
   { rules, bot, effort, rngAt }: Coached,
-  state: unknown,
-  seat: Seat,
-  memory: unknown,
-  move: unknown,
-  at: number,
+  ...[state, seat, memory, move, at]: Weighing
 ): Generator<void, Decision> {
   const view = rules.view(state, seat);
   const { options, reasons } = yield* hint(bot, view, seat, memory, rngAt(at, seat), effort);
@@ -132,7 +140,17 @@ function* weigh(
       ? 0
       : Math.sqrt(best.spread * best.spread + played.spread * played.spread);
   const speaks = difference > SURE * spread;
-  return { move: at, seat, best, played, difference, spread, speaks, reasons };
+  return {
+    move: at,
+    seat,
+    choices: options.length,
+    best,
+    played,
+    difference,
+    spread,
+    speaks,
+    reasons,
+  };
 }
 
 /** One text for the same move said in another order of its keys; sets of cards in any order. */

@@ -44,6 +44,21 @@ export const en: typeof uk = {
     close: 'To the table',
   },
   coach: {
+    summary: 'Coach: summary',
+    toSummary: 'Summary',
+    costs: 'What moves cost',
+    weighed: (n, of) => `Decisions weighed: ${n} of ${of}`,
+    whose: 'Whose moves',
+    costliest: 'costliest moves',
+    none: 'No move cost much: a strong player knows nothing better.',
+    counts: (of, had, even, cost) =>
+      `Decisions: ${of}, with a choice: ${had}. As good as each other: ${even}, cost points: ${cost}.`,
+    insteadOf: (played, best) => `${played} Better: ${best}`,
+    row: (place, played, cost, spread) =>
+      `${place}. ${played} Cost ${cost}, give or take ${spread}`,
+    total: (name, cost) => `${name}: cost ${cost}`,
+    watch: 'Look at the costliest move',
+    move: (n) => `move ${n}`,
     title: 'Coach',
     weighing: 'Weighing what could be seen then…',
     same: 'As good as any: a strong player knows nothing better.',

@@ -46,6 +46,21 @@ export const ru: typeof uk = {
     close: 'К столу',
   },
   coach: {
+    summary: 'Тренер: итог',
+    toSummary: 'Итог',
+    costs: 'Сколько стоили ходы',
+    weighed: (n, of) => `Взвешено решений: ${n} из ${of}`,
+    whose: 'Чьи ходы',
+    costliest: 'самые дорогие ходы',
+    none: 'Ни один ход не стоил заметно: сильный игрок не знает лучшего.',
+    counts: (of, had, even, cost) =>
+      `Решений: ${of}, с выбором: ${had}. Равноценных: ${even}, стоили очков: ${cost}.`,
+    insteadOf: (played, best) => `${played} Лучше: ${best}`,
+    row: (place, played, cost, spread) =>
+      `${place}. ${played} Стоило ${cost}, погрешность ${spread}`,
+    total: (name, cost) => `${name}: стоило ${cost}`,
+    watch: 'Смотреть самый дорогой ход',
+    move: (n) => `ход ${n}`,
     title: 'Тренер',
     weighing: 'Взвешивает то, что было видно тогда…',
     same: 'Равноценно: сильный игрок не знает лучшего.',

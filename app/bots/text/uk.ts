@@ -46,6 +46,21 @@ export const uk = {
     close: 'До столу',
   },
   coach: {
+    summary: 'Тренер: підсумок',
+    toSummary: 'Підсумок',
+    costs: 'Скільки коштували ходи',
+    weighed: (n: number, of: number) => `Зважено рішень: ${n} з ${of}`,
+    whose: 'Чиї ходи',
+    costliest: 'найдорожчі ходи',
+    none: 'Жоден хід не коштував помітно: сильний гравець не знає кращого.',
+    counts: (of: number, had: number, even: number, cost: number) =>
+      `Рішень: ${of}, з вибором: ${had}. Рівноцінних: ${even}, коштували очок: ${cost}.`,
+    insteadOf: (played: string, best: string) => `${played} Краще: ${best}`,
+    row: (place: string, played: string, cost: string, spread: string) =>
+      `${place}. ${played} Коштувало ${cost}, похибка ${spread}`,
+    total: (name: string, cost: string) => `${name}: коштувало ${cost}`,
+    watch: 'Дивитися найдорожчий хід',
+    move: (n: number) => `хід ${n}`,
     title: 'Тренер',
     weighing: 'Зважує те, що було видно тоді…',
     same: 'Рівноцінно: сильний гравець не знає кращого.',

@@ -5,7 +5,6 @@ import { View } from 'react-native';
 import { bots } from '../../../src/bots';
 import { coachAt, COACH_EFFORT, type Decision } from '../../../src/bots/coach';
 import type { Option } from '../../../src/bots/kit/types';
-import { createRng } from '../../../src/engine/rng';
 import { gameOf } from '../../../src/games';
 import { reasonIn, type BotWords } from '../../../src/games/botWords';
 import type { KeptMatch, LogLine } from '../../../src/match/types';
@@ -18,6 +17,7 @@ import { useBotWords } from '../../bots/useBotWords';
 import { scaleOf, ValueBar } from '../../bots/ValueBar';
 import { actorOf } from './steps';
 import { tellMove, type Told } from './told';
+import { coachRng } from './useCoaching';
 
 /** Whoever slides through a match is not waiting for it. */
 const STAYED_MS = 350;
@@ -40,7 +40,7 @@ async function weighed(
 ): Promise<Decision | null> {
   const { game, setup, commitment } = match.info;
   const [rules, bot] = await Promise.all([gameOf(game).rules(), bots[game]()]);
-  const rngAt = (move: number, seat: number) => createRng(`${commitment}:coach:${move}:${seat}`);
+  const rngAt = coachRng(commitment);
   const made = moves.map(({ move }) => move);
   const going = coachAt({ rules, bot, rngAt, effort: COACH_EFFORT }, setup, made, at);
   const breathe = createBreather();

@@ -1,11 +1,13 @@
 /** The replay's page: the table first, on a wide screen the words beside it, the slider always in reach. */
+import { useNavigation } from '@react-navigation/native';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import type { KeptMatch } from '../../../src/match/types';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
-import { Screen, TopBar, useRoomy, useTheme, useTrayWidth } from '../../../src/ui';
+import { Button, Screen, TopBar, useRoomy, useTheme, useTrayWidth } from '../../../src/ui';
+import { botsText } from '../../bots/text';
 import { useGoBack } from '../../useGoBack';
 import { howItEnded } from '../match/howItEnded';
 import { sayNames } from '../match/names';
@@ -16,7 +18,7 @@ import { Controls } from './Controls';
 import { Gains } from './Gains';
 import { Points } from './Points';
 import { StepTable } from './StepTable';
-import { leadChanges, movesThatCount, stepAt } from './steps';
+import { isCoached, leadChanges, movesThatCount, stepAt } from './steps';
 import { replayText } from './text';
 import { tellMove } from './told';
 import { usePlayback } from './usePlayback';
@@ -27,7 +29,9 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
   const words = useText(replayText);
   const shared = useText(common);
   const ending = useText(matchText);
+  const bots = useText(botsText);
   const goBack = useGoBack();
+  const navigation = useNavigation();
   const { space, leftHanded } = useTheme();
   const roomy = useRoomy();
   const aside = useTrayWidth();
@@ -44,7 +48,7 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
   const table = <StepTable {...told} />;
   const details = (
     <>
-      {info.mode === 'virtual' && match.standing.over ? (
+      {isCoached(match) ? (
         <Suspense fallback={null}>
           <Coach key={`coach ${step.number}`} {...told} moves={moves} />
         </Suspense>
@@ -76,6 +80,15 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
           title={words.title}
           subtitle={[shared.games[info.game], howItEnded(info, ending)].filter(Boolean).join(' · ')}
           back={{ label: shared.back, onPress: goBack }}
+          {...(isCoached(match) && {
+            action: (
+              <Button
+                kind="quiet"
+                label={bots.coach.toSummary}
+                onPress={() => navigation.navigate('Coach', { id: info.id })}
+              />
+            ),
+          })}
         />
       }
     >

@@ -11,6 +11,11 @@ export function canReplay({ info, standing }: KeptMatch): boolean {
   return !info.late && (info.mode !== 'virtual' || standing.over);
 }
 
+/** Where the coach has something to say: a dealt match that is over. */
+export function isCoached({ info, standing }: KeptMatch): boolean {
+  return info.mode === 'virtual' && standing.over && !info.late;
+}
+
 /** Without what was taken back; corrected moves as they count now. */
 export function movesThatCount(match: KeptMatch): LogLine[] {
   return match.log.filter(({ kind, undone }) => kind === 'move' && !undone);

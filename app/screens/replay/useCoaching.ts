@@ -1,0 +1,90 @@
+/** A whole match weighed decision by decision, in slices, as long as somebody looks; what was weighed is kept for the next look. */
+import { useEffect, useState } from 'react';
+
+import { bots } from '../../../src/bots';
+import { coach, type Decision } from '../../../src/bots/coach';
+import { createRng } from '../../../src/engine/rng';
+import { gameOf } from '../../../src/games';
+import type { KeptMatch, LogLine } from '../../../src/match/types';
+import { createBreather } from '../../../src/storage/backup';
+
+/** Closer than at the table, and a whole match before anybody is impatient; a single step is looked at more closely. */
+const SUMMARY_EFFORT = 2;
+/** Shown so often: a chart for every decision would cost more than weighing it. */
+const SHOWN_EVERY_MS = 500;
+
+export interface Coaching {
+  decisions: readonly Decision[];
+  /** How many there will be. */
+  of: number;
+  done: boolean;
+}
+
+const kept = new Map<string, Coaching>();
+
+/** Two different seeds agree; the same one always does. */
+export function coachRng(
+  commitment: string,
+): (move: number, seat: number) => ReturnType<typeof createRng> {
+  return (move, seat) => createRng(`${commitment}:coach:${move}:${seat}`);
+}
+
+/** Decisions of people and bots, and nothing that the deck did. */
+function decided({ drawn, move }: LogLine): boolean {
+  return !drawn && typeof (move as { seat?: unknown } | null)?.seat === 'number';
+}
+
+async function weighAll(
+  match: KeptMatch,
+  moves: readonly LogLine[],
+  show: (coaching: Coaching) => void,
+  isWanted: () => boolean,
+): Promise<void> {
+  const { game, setup, commitment } = match.info;
+  const [rules, bot] = await Promise.all([gameOf(game).rules(), bots[game]()]);
+  const decisions: Decision[] = [];
+  const of = moves.filter(decided).length;
+  const going = coach(
+    {
+      rules,
+      bot,
+      effort: SUMMARY_EFFORT,
+      rngAt: coachRng(commitment),
+      heard: (decision) => decisions.push(decision),
+    },
+    setup,
+    moves.map(({ move }) => move),
+  );
+  const breathe = createBreather();
+  let shown = Date.now();
+  while (isWanted()) {
+    if (going.next().done) return show({ decisions, of, done: true });
+    if (breathe.isDue()) await breathe();
+    if (Date.now() - shown < SHOWN_EVERY_MS) continue;
+    shown = Date.now();
+    show({ decisions: decisions.slice(), of, done: false });
+  }
+}
+
+export function useCoaching(match: KeptMatch, moves: readonly LogLine[]): Coaching {
+  const { id, closing } = match.info;
+  const key = `${id} ${closing ?? ''}`;
+  const [coaching, setCoaching] = useState<Coaching>(
+    () => kept.get(key) ?? { decisions: [], of: moves.filter(decided).length, done: false },
+  );
+  useEffect(() => {
+    if (kept.has(key)) return undefined;
+    let wanted = true;
+    const show = (next: Coaching): void => {
+      if (next.done) kept.set(key, next);
+      if (wanted) setCoaching(next);
+    };
+    // Without it the page says how far it came.
+    weighAll(match, moves, show, () => wanted).catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new picture of the same finished match is the same match
+  }, [key]);
+  return coaching;
+}
