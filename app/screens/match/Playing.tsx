@@ -209,7 +209,8 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
         >
           {elsewhere?.above}
           {hasBots ? (
-            <BotStrip words={gameWords} onHint={hint.seat === null ? null : hint.ask} />
+            // Who learns asks in the menu: above the tray something else speaks.
+            <BotStrip words={gameWords} onHint={hint.seat === null || lesson ? null : hint.ask} />
           ) : null}
           <TableRemark value={lesson?.card ?? null}>
             {lingering ? <Aftermath look={lingering} /> : <Table />}
