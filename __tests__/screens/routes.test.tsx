@@ -47,6 +47,7 @@ const ADDRESSES: readonly (readonly [address: string, missing: keyof typeof NOT_
   ['match/ID/verify', 'match'],
   ['match/ID/replay', 'match'],
   ['match/ID/replay?step=ID', 'match'],
+  ['match/ID/coach', 'match'],
   ['match/ID/ID', 'page'],
   ['new/ID', 'page'],
   ['late/ID', 'page'],

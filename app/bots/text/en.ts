@@ -49,7 +49,7 @@ export const en: typeof uk = {
     costs: 'What moves cost',
     weighed: (n, of) => `Decisions weighed: ${n} of ${of}`,
     whose: 'Whose moves',
-    costliest: 'costliest moves',
+    costliest: 'three costliest moves',
     none: 'No move cost much: a strong player knows nothing better.',
     counts: (of, had, even, cost) =>
       `Decisions: ${of}, with a choice: ${had}. As good as each other: ${even}, cost points: ${cost}.`,

@@ -51,7 +51,7 @@ export const uk = {
     costs: 'Скільки коштували ходи',
     weighed: (n: number, of: number) => `Зважено рішень: ${n} з ${of}`,
     whose: 'Чиї ходи',
-    costliest: 'найдорожчі ходи',
+    costliest: 'три найдорожчі ходи',
     none: 'Жоден хід не коштував помітно: сильний гравець не знає кращого.',
     counts: (of: number, had: number, even: number, cost: number) =>
       `Рішень: ${of}, з вибором: ${had}. Рівноцінних: ${even}, коштували очок: ${cost}.`,

@@ -46,6 +46,10 @@ export default function CoachScreen({ route }: StaticScreenProps<{ id: string }>
 const costOf = (decisions: readonly Decision[], seat: number): number =>
   decisions.reduce((sum, d) => (d.seat === seat && d.speaks ? sum + d.difference : sum), 0);
 
+/** Where four of them stand side by side. */
+const shortly = (cost: number, comma: string): string =>
+  size(cost < 10 ? cost : Math.round(cost), comma);
+
 function Summary({ match }: { match: KeptMatch }): ReactNode {
   const { coach: words, comma } = useText(botsText);
   const shared = useText(common);
@@ -92,7 +96,7 @@ function Summary({ match }: { match: KeptMatch }): ReactNode {
           value={seat}
           onChange={setSeat}
           options={info.players.map(({ name, colour, seat: value }) => {
-            const cost = size(costOf(decisions, value), comma);
+            const cost = shortly(costOf(decisions, value), comma);
             return {
               value,
               label: `−${cost}`,
