@@ -15,12 +15,14 @@ function onPath(names) {
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   process.stdout.write(`Installing Debian’s ${packages.join(', ')} for the tests …\n`);
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  spawnSync('apt-get', ['install', '-y', '-qq', ...packages], {
-    ...quiet,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  // Another installation may be under way on a machine that has only just started: it is waited for.
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update');
+  apt('install', '-y', ...packages);
 }
 
 /** A path, or null when there is none and none can be installed here. */
