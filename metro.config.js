@@ -28,7 +28,13 @@ config.resolver.assetExts.push('wasm'); // expo-sqlite's web worker; the export 
 const NOBLE_CRYPTO = require
   .resolve('@noble/hashes/crypto')
   .replace(/cryptoNode\.js$/, 'crypto.js');
+// Our rooms have no state of Colyseus's own kind: of its schemas a phone needs the two files that pack messages.
+const PACKING = path.join(__dirname, 'src/net/client/packing.js');
+const SCHEMA = path.join(require.resolve('@colyseus/schema'), '../../..');
 config.resolver.resolveRequest = (context, name, platform) => {
+  if (name === '@colyseus/schema') return { type: 'sourceFile', filePath: PACKING };
+  if (context.originModulePath === PACKING)
+    return { type: 'sourceFile', filePath: path.join(SCHEMA, name) };
   if (name === '@noble/hashes/crypto') return { type: 'sourceFile', filePath: NOBLE_CRYPTO };
   const found = context.resolveRequest(context, name, platform);
   const isRegistry = found.filePath === REGISTRY && context.originModulePath !== SEVENTH;

@@ -4,9 +4,12 @@
  */
 import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
 import { Suspense, useState, type ReactNode } from 'react';
+import { Dimensions } from 'react-native';
 
+import { AddressPanel } from '../../app/screens/join/AddressPanel';
 import JoinScreen from '../../app/screens/join/JoinScreen';
 import MakeSheet from '../../app/screens/join/MakeSheet';
+import { seating } from '../../app/screens/join/OpenTable';
 import { SettingsProvider } from '../../app/settings';
 import type { GameId } from '../../src/games';
 import { StoreProvider } from '../../src/match/hooks';
@@ -46,7 +49,7 @@ beforeAll(async () => {
   await import('../../app/screens/join/SharedMatch');
 });
 
-type Params = { code?: string; watch?: string };
+type Params = { code?: string; watch?: string; at?: string };
 
 function Page({ first }: { first: Params }): ReactNode {
   const [session] = useState(() => createSession({ open: () => new Promise(() => undefined) }));
@@ -345,6 +348,86 @@ describe('looking on', () => {
     await leads(olia, { act: 'watch', on: false });
     await settle();
     expect(screen.getByText('Дивитися вимкнено')).toBeOnTheScreen();
+  });
+});
+
+describe('where the tables are, in the app', () => {
+  const kept = (): string =>
+    (JSON.parse(mockMemory.get('arbitr.tables') ?? '{}') as { address: string }).address;
+
+  async function leave(typed: string): Promise<void> {
+    const field = screen.getByLabelText(/^Адреса столу/);
+    fireEvent.changeText(field, typed);
+    fireEvent(field, 'blur');
+    await settle();
+  }
+
+  test('settings keep a typed address, and say what can be none', async () => {
+    await renderAsync(
+      <Looks>
+        <AddressPanel />
+      </Looks>,
+    );
+    await leave('192.168.0.14:8086/join/K7M4TR');
+    expect(kept()).toBe('http://192.168.0.14:8086');
+    await leave('http://tables.example.org');
+    expect(screen.getByText(/говорить лише з домашньою мережею/)).toBeOnTheScreen();
+    await leave('два слова');
+    expect(screen.getByText(/^Тут не видно адреси/)).toBeOnTheScreen();
+    expect(kept()).toBe('http://192.168.0.14:8086');
+    await leave('');
+    expect(kept()).toBe('');
+  });
+
+  test('a link brings its address; one beyond the home without encryption is not asked', async () => {
+    const { code } = await tableOf();
+    await open({ code, at: 'http://8.8.8.8:8086' });
+    expect(screen.getByText(/говорить лише з домашньою мережею/)).toBeOnTheScreen();
+    expect(screen.queryByText('стіл знайдено')).toBeNull();
+    await screen.unmountAsync();
+    await open({ code, at: 'http://10.0.0.2:8086' });
+    expect(screen.getByText('стіл знайдено')).toBeOnTheScreen();
+    fireEvent.changeText(screen.getByLabelText(/^Твоє ім’я/), 'Соломія');
+    await press('Сісти за стіл');
+    expect(kept()).toBe('http://10.0.0.2:8086');
+  });
+});
+
+describe('the open table on a tablet', () => {
+  test('plates sit round the table clockwise, and turning it moves everyone one side on', () => {
+    expect(seating(4, 0)).toEqual({ bottom: [0], left: [1], top: [2], right: [3] });
+    expect(seating(4, 1)).toEqual({ bottom: [1], left: [2], top: [3], right: [0] });
+    expect(seating(6, 0)).toEqual({ bottom: [1, 0], left: [2], top: [3, 4], right: [5] });
+    expect(seating(2, 1)).toEqual({ bottom: [1], left: [], top: [0], right: [] });
+    for (let seats = 1; seats <= 6; seats += 1)
+      for (let turned = 0; turned < 7; turned += 1) {
+        const all = Object.values(seating(seats, turned)).flat();
+        expect([...all].sort()).toEqual(Array.from({ length: seats }, (_, seat) => seat));
+      }
+  });
+
+  test('everybody has a plate; the menu turns the table', async () => {
+    const phone = Dimensions.get('window');
+    act(() => Dimensions.set({ window: { ...phone, width: 1180, height: 820 } }));
+    const { code, olia } = await tableOf();
+    await comes('Тарас');
+    await comes('Євген');
+    await leads(olia, { act: 'start' });
+    await open({ code, watch: '1' });
+    const plates = (): string[] =>
+      screen.getAllByLabelText(/, −?\d+ очок$/).map((one) => String(one.props['aria-label']));
+    expect(plates()).toHaveLength(1);
+    for (const side of screen.getAllByTestId('side'))
+      fireEvent(side, 'layout', { nativeEvent: { layout: { width: 104, height: 400 } } });
+    await settle();
+    const before = plates();
+    expect(before).toHaveLength(3);
+    expect(before.join()).toContain('Оля');
+    await press('Меню партії');
+    await press('Повернути стіл. таблички пересядуть на одну сторону далі');
+    expect(plates()).not.toEqual(before);
+    expect([...plates()].sort()).toEqual([...before].sort());
+    act(() => Dimensions.set({ window: phone }));
   });
 });
 

@@ -415,7 +415,18 @@ describe('virtual: dealt on the phone', () => {
     screen.unmount();
     open({ setup: VIRTUAL, moves: [ROW, CUT, ...votes(2, null, null, null)], viewer: 'table' });
     expect(screen.queryAllByRole('radio')).toEqual([]);
-    expect(screen.getByText('Телефон іде по колу.')).toBeOnTheScreen();
+    expect(screen.getByText('Проголосували 1 з 4')).toBeOnTheScreen();
+  });
+
+  test('S-3.2 who has voted sees the own vote, who is ready and who thinks, never what for', () => {
+    open({ setup: VIRTUAL, moves: [ROW, CUT, ...votes(2, null, 0, null)], viewer: 0 });
+    expect(screen.getByText('Проголосували 2 з 4')).toBeOnTheScreen();
+    expect(screen.getByText('Твій голос: чорна')).toBeOnTheScreen();
+    expect(screen.getAllByLabelText(/: голос є$/)).toHaveLength(2);
+    expect(screen.getByLabelText('Тарас: ще ні')).toBeOnTheScreen();
+    expect(screen.getAllByText('думає')).toHaveLength(2);
+    expect(screen.getByText('це ти')).toBeOnTheScreen();
+    expect(screen.queryAllByRole('radio', { name: /^(Біла|Блакитна)/ })).toEqual([]);
   });
 
   test('a secret vote under correction is not shown', () => {

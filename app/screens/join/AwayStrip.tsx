@@ -6,7 +6,7 @@ import type { TableSeat } from '../../../src/net/client/seat';
 import type { Person } from '../../../src/net/protocol/types';
 import { useText } from '../../../src/text/locale';
 import { PlayerBadge } from '../../../src/ui';
-import { joinText } from './text';
+import { tableText } from './tableText';
 import { useSeen } from './useTable';
 import { Strip } from './WayStrip';
 
@@ -34,7 +34,7 @@ function useLongAway(chairs: readonly Person[]): Person[] {
 
 export function AwayStrip({ seat }: { seat: TableSeat }): ReactNode {
   const { people, viewer, info } = useSeen(seat);
-  const words = useText(joinText).strip;
+  const words = useText(tableText).strip;
   const [waitsFor, setWaitsFor] = useState<number | null>(null);
   const long = useLongAway(people?.chairs ?? []);
   if (!people || !info || viewer === 'table') return null;

@@ -24,6 +24,7 @@ import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { RoundTable, type SeatedPlayer } from '../newMatch/RoundTable';
 import { isOwnOrigin } from './address';
+import { AddressField } from './AddressField';
 import { CodeBoxes } from './CodeBoxes';
 import { keptChairs, keptName } from './kept';
 import { NoEntryPanel } from './NoEntryPanel';
@@ -34,6 +35,8 @@ export interface DoorPageProps {
   address: string;
   code: string | null;
   given: string;
+  /** As the address field begins. */
+  named: string;
   onCode(code: string): void;
   onAddress(address: string): void;
   onCome(wish: Wish, door: Door): void;
@@ -137,7 +140,7 @@ function Form(props: FormProps): ReactNode {
             if (next.length === CODE_LENGTH) props.onCode(next);
           }}
         />
-        {isOwnOrigin ? null : <Address {...props} />}
+        {isOwnOrigin ? null : <AddressField address={props.named} onAddress={props.onAddress} />}
         {door ? (
           <TextField
             label={words.yourName}
@@ -205,23 +208,6 @@ function Remark({ icon, text }: { icon: 'check' | 'info'; text: string }): React
         {text}
       </T>
     </View>
-  );
-}
-
-function Address({ address, onAddress }: Pick<DoorPageProps, 'address' | 'onAddress'>): ReactNode {
-  const words = useText(joinText);
-  const [typed, setTyped] = useState(address.replace(/^https?:\/\//, ''));
-  return (
-    <TextField
-      label={words.address}
-      value={typed}
-      placeholder={words.addressHint}
-      autoCapitalize="none"
-      autoCorrect={false}
-      onChange={setTyped}
-      onBlur={() => onAddress(typed)}
-      onSubmitEditing={() => onAddress(typed)}
-    />
   );
 }
 

@@ -1,33 +1,13 @@
 /** How the others come in: a QR code, an address, six characters. */
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { homesOf } from '../../../src/net/client/door';
 import { useText } from '../../../src/text/locale';
 import { Panel, T, useTheme } from '../../../src/ui';
 import { CodeBoxes } from './CodeBoxes';
-import { QrCode } from './QrCode';
+import { QrCode } from './LazyQrCode';
 import { joinText } from './text';
-
-const LOOPBACK = /^https?:\/\/(localhost|127\.|\[::1\])/;
-
-/** Under which address phones reach the table; null where only this machine does. */
-function useReached(address: string): { at: string; onlyHere: boolean } {
-  const isHere = LOOPBACK.test(address);
-  const [homes, setHomes] = useState<readonly string[] | null>(null);
-  useEffect(() => {
-    if (!isHere) return undefined;
-    let isGone = false;
-    void homesOf(address).then((found) => {
-      if (!isGone) setHomes(found ?? []);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [address, isHere]);
-  const [home] = homes ?? [];
-  return { at: home ?? address, onlyHere: isHere && homes !== null && home === undefined };
-}
+import { useReached } from './useReached';
 
 export interface InvitationProps {
   address: string;

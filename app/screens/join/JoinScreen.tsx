@@ -16,8 +16,10 @@ type Params = { code?: string; at?: string; watch?: string } | undefined;
 export default function JoinScreen({ route }: StaticScreenProps<Params>): ReactNode {
   const { code: given = '', at, watch } = route.params ?? {};
   const navigation = useNavigation();
-  const linked = at !== undefined && !isOwnOrigin ? addressFrom(at) : null;
-  const [address, setAddress] = useState(linked ?? tableAddress());
+  const named = isOwnOrigin ? undefined : at;
+  const [address, setAddress] = useState(() =>
+    named === undefined ? tableAddress() : (addressFrom(named) ?? ''),
+  );
   const code = codeFrom(given);
   const setCode = (next: string): void =>
     navigation.dispatch(CommonActions.setParams({ code: next }));
@@ -26,13 +28,12 @@ export default function JoinScreen({ route }: StaticScreenProps<Params>): ReactN
       // Another code is another table.
       key={`${address} ${code ?? ''}`}
       {...{ address, code, given }}
+      named={address === '' ? (named ?? '') : address}
       watches={watch !== undefined}
       onCode={setCode}
       onAddress={(typed) => {
-        const found = addressFrom(typed);
-        if (!found) return;
-        keepAddress(found);
-        setAddress(found);
+        keepAddress(typed);
+        setAddress(typed);
       }}
     />
   );
@@ -43,17 +44,20 @@ interface AtCodeProps {
   code: string | null;
   /** As the link has it, also where it can be no code. */
   given: string;
+  /** The address as it was kept or as the link has it, also where it is none the app speaks to. */
+  named: string;
   watches: boolean;
   onCode(code: string): void;
   onAddress(address: string): void;
 }
 
-function AtCode({ address, code, given, watches, onCode, onAddress }: AtCodeProps): ReactNode {
+function AtCode(props: AtCodeProps): ReactNode {
+  const { address, code, given, named, watches, onCode, onAddress } = props;
   const [place, setPlace] = useState<Place | null>(() => comingBack(address, code, watches));
   if (!place || code === null)
     return (
       <DoorPage
-        {...{ address, given, onCode, onAddress }}
+        {...{ address, named, given, onCode, onAddress }}
         code={code}
         onCome={(wish, door) => setPlace(placeOf(address, door, wish))}
       />

@@ -6,12 +6,14 @@ import type { TableSeat } from '../../../src/net/client/seat';
 import { useText } from '../../../src/text/locale';
 import { Sheet, T, Touch, useTheme } from '../../../src/ui';
 import { PeopleRows } from './PeopleRows';
+import { tableText } from './tableText';
 import { joinText } from './text';
 import { useSeen } from './useTable';
 
 export function LiveBadge({ seat }: { seat: TableSeat }): ReactNode {
   const { people, viewer, sight, way } = useSeen(seat);
   const words = useText(joinText);
+  const atTable = useText(tableText);
   const { colors, space, radii, shadow } = useTheme();
   const [open, setOpen] = useState(false);
   const here = people?.chairs.filter(({ is }) => is === 'here').length ?? 0;
@@ -22,16 +24,16 @@ export function LiveBadge({ seat }: { seat: TableSeat }): ReactNode {
     way.is !== 'here'
       ? words.is.away
       : away > 0
-        ? words.away(away)
+        ? atTable.away(away)
         : viewer === 'table'
-          ? words.watchingNow
+          ? atTable.watchingNow
           : isMine
-            ? words.yourTurn
-            : words.live;
+            ? atTable.yourTurn
+            : atTable.live;
   return (
     <>
       <Touch
-        label={`${text}. ${words.peopleLabel(here, away)}`}
+        label={`${text}. ${atTable.peopleLabel(here, away)}`}
         onPress={() => setOpen(true)}
         style={{ minHeight: 48, minWidth: 48, justifyContent: 'center' }}
       >

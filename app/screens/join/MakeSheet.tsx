@@ -9,7 +9,8 @@ import { LIMITS, nameFrom } from '../../../src/net/protocol/checks';
 import { useText } from '../../../src/text/locale';
 import { Busy, Button, Segmented, Sheet, T, TextField, useTheme, useToast } from '../../../src/ui';
 import type { Draft } from '../newMatch/draft';
-import { addressFrom, isOwnOrigin, tableAddress } from './address';
+import { isOwnOrigin, tableAddress } from './address';
+import { AddressField } from './AddressField';
 import { keepAddress, keepChair, keepName, keptName } from './kept';
 import { joinText } from './text';
 
@@ -30,16 +31,7 @@ export default function MakeSheet({ table, onClose }: MakeSheetProps): ReactNode
   const again = (): void => setTries(tries + 1);
   return (
     <Sheet open title={words.everyPhone} onClose={onClose}>
-      {isOwnOrigin ? null : (
-        <TextField
-          label={words.address}
-          value={address.replace(/^https?:\/\//, '')}
-          placeholder={words.addressHint}
-          autoCapitalize="none"
-          autoCorrect={false}
-          onChange={(typed) => setAddress(addressFrom(typed) ?? '')}
-        />
-      )}
+      {isOwnOrigin ? null : <AddressField address={address} onAddress={setAddress} />}
       {isThere === null ? <Busy color={colors.inkFaint} label={words.make.looking} /> : null}
       {isThere === true ? <Form {...{ table, address, onClose }} game={games[table.game]} /> : null}
       {isThere === false ? (

@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import type { TableSeat } from '../../../src/net/client/seat';
 import { useText } from '../../../src/text/locale';
 import { Button, Panel, T, useTheme } from '../../../src/ui';
-import { joinText } from './text';
+import { tableText } from './tableText';
 import { ToldList } from './ToldList';
 import { useSeen } from './useTable';
 
@@ -13,7 +13,7 @@ const MOST = 6;
 
 export function Missed({ seat }: { seat: TableSeat }): ReactNode {
   const { missed, info, sight, viewer } = useSeen(seat);
-  const words = useText(joinText).missed;
+  const words = useText(tableText).missed;
   const { space } = useTheme();
   const isOver = sight?.standing.over ?? false;
   useEffect(() => {

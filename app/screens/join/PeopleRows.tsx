@@ -9,12 +9,14 @@ import { dotted } from '../../../src/text/format';
 import { useText } from '../../../src/text/locale';
 import { Chip, ListRow, PlayerBadge, RowList, useTheme } from '../../../src/ui';
 import { botsText } from '../../bots/text';
+import { tableText } from './tableText';
 import { joinText } from './text';
 import { useSeen } from './useTable';
 
 export function PeopleRows({ seat, onDone }: { seat: TableSeat; onDone(): void }): ReactNode {
   const { people, viewer } = useSeen(seat);
   const words = useText(joinText);
+  const atTable = useText(tableText);
   const bots = useText(botsText);
   const [chosen, setChosen] = useState<number | null>(null);
   if (!people) return null;
@@ -22,7 +24,7 @@ export function PeopleRows({ seat, onDone }: { seat: TableSeat; onDone(): void }
   const noteOf = (person: Person): string =>
     dotted([
       person.bot ? bots.levels[person.bot] : words.is[person.is],
-      person.seat === people.host ? words.menu.lead : '',
+      person.seat === people.host ? atTable.menu.lead : '',
       person.seat === viewer ? words.lobby.you : '',
     ]);
   return (
@@ -58,6 +60,7 @@ function Acts(props: { seat: TableSeat; person: Person; onDone(): void }): React
   const { seat, person, onDone } = props;
   const { info } = useSeen(seat);
   const words = useText(joinText);
+  const atTable = useText(tableText);
   const { space } = useTheme();
   const say = (act: HostAct) => () => {
     seat.connection.say('host', act);
@@ -68,7 +71,10 @@ function Acts(props: { seat: TableSeat; person: Person; onDone(): void }): React
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s, paddingBottom: space.s }}>
       {isAway && info && mayPlay(info.game, info.setup.mode) ? (
-        <Chip label={words.strip.bot} onPress={say({ act: 'bot', seat: place, level: 'medium' })} />
+        <Chip
+          label={atTable.strip.bot}
+          onPress={say({ act: 'bot', seat: place, level: 'medium' })}
+        />
       ) : null}
       {person.is === 'here' ? (
         <Chip label={words.lobby.passTo(person.name)} onPress={say({ act: 'pass', seat: place })} />

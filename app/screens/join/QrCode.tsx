@@ -10,7 +10,7 @@ import { THEMES } from '../../../src/ui/theme/tokens';
 const { ink, paperRaised } = THEMES.light;
 const QUIET = 3;
 
-export function QrCode({
+export default function QrCode({
   text,
   size,
   label,

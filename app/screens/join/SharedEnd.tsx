@@ -9,12 +9,12 @@ import { useText } from '../../../src/text/locale';
 import { Button, T, useTheme, useToast } from '../../../src/ui';
 import { useShowMatch } from '../../useShowMatch';
 import { takeMatch } from './takeMatch';
-import { joinText } from './text';
+import { tableText } from './tableText';
 import { useSeen } from './useTable';
 
 export function SharedEnd({ seat }: { seat: TableSeat }): ReactNode {
   const { info, seed, viewer } = useSeen(seat);
-  const words = useText(joinText).end;
+  const words = useText(tableText).end;
   const navigation = useNavigation();
   const showMatch = useShowMatch();
   const { space } = useTheme();
@@ -62,7 +62,7 @@ interface Saving {
 function useSaving(seat: TableSeat): Saving {
   const { log } = useSeen(seat);
   const store = useStore();
-  const words = useText(joinText).end;
+  const words = useText(tableText).end;
   const toast = useToast();
   const [wanted, setWanted] = useState(false);
   const [id, setId] = useState<string | null>(null);

@@ -17,17 +17,18 @@ import { DraftsProvider } from '../../../src/match/useDraft';
 import { matchSourceOf } from '../../../src/net/client/picture';
 import type { Seen, TableSeat } from '../../../src/net/client/seat';
 import { useText } from '../../../src/text/locale';
-import { Presence, TurnGlow, useSteady, useToast } from '../../../src/ui';
+import { Presence, TurnGlow, useRoomy, useSteady, useToast } from '../../../src/ui';
 import { AtTable } from '../../bots/AtTable';
 import { useSettings } from '../../settings';
 import { Playing } from '../match/Playing';
 import { AwayStrip } from './AwayStrip';
 import { LiveBadge } from './LiveBadge';
 import { Missed } from './Missed';
+import { OpenTable } from './OpenTable';
 import { SharedEnd } from './SharedEnd';
 import { TableMenu } from './TableMenu';
 import { TakeBackSheet } from './TakeBackSheet';
-import { joinText } from './text';
+import { tableText } from './tableText';
 import { useSeen } from './useTable';
 import { WatchStrip } from './WatchStrip';
 import { WayStrip } from './WayStrip';
@@ -35,7 +36,7 @@ import { WayStrip } from './WayStrip';
 export default function SharedMatch({ seat, game }: { seat: TableSeat; game: GameId }): ReactNode {
   const rules = use(gameOf(game).rules());
   const flow = use(gameOf(game).flow());
-  const words = useText(joinText);
+  const words = useText(tableText);
   const toast = useToast();
   const onNotYours = useSteady(() => {
     const { people } = seat.now();
@@ -49,6 +50,9 @@ export default function SharedMatch({ seat, game }: { seat: TableSeat; game: Gam
   useHum(isAsked);
   const presence = useMemo(() => presenceOf(seen), [seen]);
   const isWatching = seen.viewer === 'table';
+  const [turned, setTurned] = useState(0);
+  // A tablet that looks on lies in the middle.
+  const isMiddle = useRoomy() && isWatching && seen.info?.setup.mode === 'virtual';
   return (
     <DraftsProvider value={null}>
       <DoingProvider>
@@ -66,10 +70,23 @@ export default function SharedMatch({ seat, game }: { seat: TableSeat; game: Gam
                         <WayStrip seat={seat} />
                         <Missed seat={seat} />
                         <AwayStrip seat={seat} />
-                        {isWatching ? <WatchStrip seat={seat} /> : null}
+                        {isWatching && !isMiddle ? <WatchStrip seat={seat} /> : null}
                       </>
                     ),
-                    menu: (close) => <TableMenu seat={seat} onClose={close} />,
+                    ...(isMiddle && {
+                      around: (table: ReactNode) => (
+                        <OpenTable seat={seat} turned={turned}>
+                          {table}
+                        </OpenTable>
+                      ),
+                    }),
+                    menu: (close) => (
+                      <TableMenu
+                        seat={seat}
+                        onClose={close}
+                        onTurn={isMiddle ? () => setTurned(turned + 1) : null}
+                      />
+                    ),
                     ending: <SharedEnd seat={seat} />,
                     ...(isAsked && { title: `● ${words.yourTurn}` }),
                   }}

@@ -10,15 +10,24 @@ import { Button, Icon, ListRow, PlayerBadge, RowList, T, Toggle, useTheme } from
 import { minus } from '../../../src/text/plural';
 import { useGoBack } from '../../useGoBack';
 import { PeopleRows } from './PeopleRows';
+import { tableText } from './tableText';
 import { joinText } from './text';
 import { ToldList } from './ToldList';
 import { useSeen } from './useTable';
 
 const MOST = 40;
 
-export function TableMenu({ seat, onClose }: { seat: TableSeat; onClose(): void }): ReactNode {
+export interface TableMenuProps {
+  seat: TableSeat;
+  onClose(): void;
+  /** On a tablet in the middle: everyone one side further. */
+  onTurn: (() => void) | null;
+}
+
+export function TableMenu({ seat, onClose, onTurn }: TableMenuProps): ReactNode {
   const { info, people, viewer, told, sight } = useSeen(seat);
   const words = useText(joinText);
+  const atTable = useText(tableText);
   const { space } = useTheme();
   const goBack = useGoBack();
   const [shown, setShown] = useState<'log' | 'end' | null>(null);
@@ -47,7 +56,7 @@ export function TableMenu({ seat, onClose }: { seat: TableSeat; onClose(): void 
         </>
       ) : null}
       <T variant="heading" heading={2}>
-        {words.menu.standings}
+        {atTable.menu.standings}
       </T>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.l }}>
         {people.chairs.map(({ seat: place, name, colour, bot }) => (
@@ -58,20 +67,28 @@ export function TableMenu({ seat, onClose }: { seat: TableSeat; onClose(): void 
         ))}
       </View>
       <RowList>
+        {onTurn ? (
+          <ListRow
+            title={atTable.menu.turn}
+            note={atTable.menu.turnNote}
+            before={<Icon name="rotate" />}
+            onPress={onTurn}
+          />
+        ) : null}
         <ListRow
-          title={words.menu.log}
+          title={atTable.menu.log}
           before={<Icon name="clock" />}
           onPress={() => setShown(shown === 'log' ? null : 'log')}
         />
         {isHost ? (
           <ListRow
-            title={words.menu.end}
+            title={atTable.menu.end}
             before={<Icon name="flag" />}
             onPress={() => setShown(shown === 'end' ? null : 'end')}
           />
         ) : null}
         <ListRow
-          title={words.menu.leave}
+          title={atTable.menu.leave}
           before={<Icon name="close" />}
           onPress={() => {
             onClose();
@@ -81,19 +98,19 @@ export function TableMenu({ seat, onClose }: { seat: TableSeat; onClose(): void 
       </RowList>
       {shown === 'log' ? (
         <View style={{ gap: space.s }}>
-          {told.length === 0 ? <T color="inkSoft">{words.menu.logEmpty}</T> : null}
+          {told.length === 0 ? <T color="inkSoft">{atTable.menu.logEmpty}</T> : null}
           <ToldList seat={seat} game={info.game} lines={told.slice(-MOST).reverse()} />
           <T variant="label" color="inkFaint">
-            {words.menu.logEarlier}
+            {atTable.menu.logEarlier}
           </T>
         </View>
       ) : null}
       {shown === 'end' ? (
         <View style={{ gap: space.s }}>
-          <T>{words.menu.endAsk}</T>
+          <T>{atTable.menu.endAsk}</T>
           <Button
             kind="danger"
-            label={words.menu.endYes}
+            label={atTable.menu.endYes}
             onPress={() => {
               seat.connection.say('host', { act: 'end' });
               onClose();
@@ -103,7 +120,7 @@ export function TableMenu({ seat, onClose }: { seat: TableSeat; onClose(): void 
       ) : null}
       {appRolls(info.game, info.setup.mode) ? (
         <T variant="label" color="inkFaint">
-          {words.menu.fingerprint(shortFingerprint(info.commitment))}
+          {atTable.menu.fingerprint(shortFingerprint(info.commitment))}
         </T>
       ) : null}
     </View>

@@ -7,12 +7,12 @@ import type { TableSeat } from '../../../src/net/client/seat';
 import { useText } from '../../../src/text/locale';
 import { Button, Icon, Panel, PlayerBadge, Sheet, T, useTheme, useToast } from '../../../src/ui';
 import { ThinkingDots } from '../match/ThinkingDots';
-import { joinText } from './text';
+import { tableText } from './tableText';
 import { useSeen } from './useTable';
 
 export function TakeBackSheet({ seat, match }: { seat: TableSeat; match: Match }): ReactNode {
   const { question, viewer, people } = useSeen(seat);
-  const words = useText(joinText).ask;
+  const words = useText(tableText).ask;
   const { colors, space } = useTheme();
   useRefusedNote(question !== null, match.seq);
   if (!question || !people) return null;
@@ -76,7 +76,7 @@ export function TakeBackSheet({ seat, match }: { seat: TableSeat; match: Match }
 
 /** The question has gone and nothing was taken back: somebody has said no. */
 function useRefusedNote(isOpen: boolean, seq: number): void {
-  const words = useText(joinText).ask;
+  const words = useText(tableText).ask;
   const toast = useToast();
   const before = useRef({ isOpen, seq });
   useEffect(() => {

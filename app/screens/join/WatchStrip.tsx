@@ -5,13 +5,13 @@ import { hasSecrets } from '../../../src/match/holding';
 import type { TableSeat } from '../../../src/net/client/seat';
 import { useText } from '../../../src/text/locale';
 import { Icon } from '../../../src/ui';
-import { joinText } from './text';
+import { tableText } from './tableText';
 import { useSeen } from './useTable';
 import { Strip } from './WayStrip';
 
 export function WatchStrip({ seat }: { seat: TableSeat }): ReactNode {
   const { info, people } = useSeen(seat);
-  const words = useText(joinText);
+  const words = useText(tableText);
   if (!info) return null;
   const { game, setup } = info;
   const isSecret = hasSecrets({ info: { game, mode: setup.mode, players: [] } });

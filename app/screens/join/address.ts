@@ -1,4 +1,5 @@
 /** Where the tables are: in the app at a remembered or typed address. In the browser: ./address.web. */
+import { addressOf } from '../../../src/net/client/address';
 import { keptAddress } from './kept';
 
 /** The page is the server's own: nothing has to be typed. */
@@ -8,10 +9,8 @@ export function tableAddress(): string {
   return keptAddress();
 }
 
-/** As typed, with or without http; null where it can be no address. */
-export function addressFrom(typed: string): string | null {
-  const text = typed.trim().replace(/\/.*$/, (rest) => (rest.startsWith('//') ? rest : ''));
-  const whole = /^https?:\/\//.test(text) ? text : `http://${text}`;
-  const found = /^https?:\/\/(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?/i.exec(whole);
-  return found ? found[0] : null;
+/** As a link names it; null where it can be no address, or is none the app speaks to. */
+export function addressFrom(linked: string): string | null {
+  const found = addressOf(linked);
+  return 'at' in found ? found.at : null;
 }

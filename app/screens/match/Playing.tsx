@@ -72,6 +72,8 @@ export interface Elsewhere {
   badge: ReactNode;
   /** Above the table. */
   above: ReactNode;
+  /** Round the table itself, where people sit about it. */
+  around?(table: ReactNode): ReactNode;
   /** Further down in the menu. */
   menu(close: () => void): ReactNode;
   /** What can be done once it is over. */
@@ -124,6 +126,8 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
     { icon: 'undo', label: words.undo, onPress: undo.ask, disabled: !canUndo },
     { icon: 'more', label: words.menu, onPress: () => setMenu(true) },
   ];
+  const shown = lingering ? <Aftermath look={lingering} /> : <Table />;
+  const around = elsewhere?.around ?? asItIs;
   const oneGestureAway = (
     <>
       <MatchMenu
@@ -212,9 +216,7 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
             // Who learns asks in the menu: above the tray something else speaks.
             <BotStrip words={gameWords} onHint={hint.seat === null || lesson ? null : hint.ask} />
           ) : null}
-          <TableRemark value={lesson?.card ?? null}>
-            {lingering ? <Aftermath look={lingering} /> : <Table />}
-          </TableRemark>
+          <TableRemark value={lesson?.card ?? null}>{around(shown)}</TableRemark>
           {oneGestureAway}
           <RefusalSheet book={book} words={gameWords} />
         </Screen>
@@ -243,6 +245,10 @@ function Kept({ touched, children }: { touched(): void; children: ReactNode }): 
 
 function nothing(): void {
   // Nobody has to be shut out.
+}
+
+function asItIs(table: ReactNode): ReactNode {
+  return table;
 }
 
 function Aftermath({ look: { decision, isFlying } }: { look: Look }): ReactNode {

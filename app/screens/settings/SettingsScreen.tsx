@@ -22,6 +22,7 @@ import {
 } from '../../../src/ui';
 import { useSettings } from '../../settings';
 import { useScreenTitle } from '../../useScreenTitle';
+import { AddressPanel } from '../join/AddressPanel';
 import { AboutPanel } from './AboutPanel';
 import { BoxPanel } from './BoxPanel';
 import { DataPanel } from './DataPanel';
@@ -56,6 +57,7 @@ export default function SettingsScreen(): ReactNode {
         <View style={{ gap: space.l, flex: wide ? 1 : undefined }}>
           <PlayPanel settings={settings} set={set} />
           <BoxPanel settings={settings} />
+          <AddressPanel />
           <DataPanel />
           <AboutPanel />
         </View>

@@ -3,7 +3,7 @@
  * would show hands to everyone on the way. Knows no screen.
  */
 
-const HOME_NAMES = /^localhost$|\.(local|lan|home\.arpa|internal)$/;
+const HOME_NAMES = /^localhost$|\.(local|lan|home|home\.arpa|internal)$/;
 
 function isHomeV4(host: string): boolean {
   const parts = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(host)?.slice(1).map(Number);

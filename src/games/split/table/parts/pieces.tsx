@@ -164,6 +164,55 @@ export function PartSymbol(props: PartSymbolProps): ReactNode {
   );
 }
 
+const BACK_FILL = '#3A4856';
+const BACK_LINE = '#8A97A3';
+
+/** A choice card face down, with the signs of all three parts; or the place for one. */
+export function VoteBack({ size = 62, empty }: { size?: number; empty: boolean }): ReactNode {
+  const { colors } = useTheme();
+  return (
+    <Picture box={[WIDTH, 100]} size={size} label="" decorative>
+      {empty ? (
+        <Rect
+          x={1.5}
+          y={1.5}
+          width={WIDTH - 3}
+          height={97}
+          rx={9}
+          fill="none"
+          stroke={colors.lineStrong}
+          strokeWidth={1.6}
+          strokeDasharray="5 4"
+        />
+      ) : (
+        <>
+          <Rect x={1} y={3} width={WIDTH - 2} height={97} rx={10} fill="#232E38" />
+          <Rect x={1} y={1} width={WIDTH - 2} height={96} rx={10} fill={BACK_FILL} />
+          <Rect
+            x={7}
+            y={7}
+            width={WIDTH - 14}
+            height={84}
+            rx={6}
+            fill="none"
+            stroke={BACK_LINE}
+            strokeWidth={1.4}
+          />
+          {(['white', 'lightBlue', 'black'] as const).map((part, i) => (
+            <G key={part} transform={`translate(26.4 ${19 + i * 20}) scale(0.8)`}>
+              <Circle cx={12} cy={12} r={11.5} fill={part === 'black' ? '#1B1B1B' : BACK_FILL} />
+              <PartSign
+                part={part === 'black' ? 'white' : part}
+                color={part === 'lightBlue' ? SPLIT_PARTS.lightBlue.fill : '#E9EDF0'}
+              />
+            </G>
+          ))}
+        </>
+      )}
+    </Picture>
+  );
+}
+
 const TABS = { first: ['white', 'lightBlue'], second: ['lightBlue', 'black'] } as const;
 
 export interface DividerPegProps extends DrawingProps {

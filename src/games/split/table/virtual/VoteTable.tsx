@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Button, radioKeys, T, TableLayout, useTheme, useLetterScale } from '../../../../ui';
+import { Button, Icon, radioKeys, T, TableLayout, useTheme, useLetterScale } from '../../../../ui';
 import { PartSymbol } from '../parts/pieces';
 import { Fronts, leadingValues } from '../parts/Fronts';
 import { Piles } from '../parts/Piles';
@@ -18,11 +18,29 @@ import { tableText } from '../../words/table';
 import { gainsOf } from './gains';
 import { PartColumn } from './PartColumn';
 import { Voters } from './Voters';
+import { Votes } from './Votes';
 
 export function VoteTable(props: PropsOf<'vote'>): ReactNode {
   const voter = voterOf(props);
   if (voter === null)
-    return <TableLayout middle={<OpenTable {...props} />} tray={<Waiting {...props} />} />;
+    return (
+      <TableLayout
+        middle={
+          <OpenTable
+            {...props}
+            votes={
+              <Votes
+                contenders={props.view.part.contenders}
+                voted={props.view.voted}
+                viewer={props.viewer}
+                players={props.players}
+              />
+            }
+          />
+        }
+        {...(props.view.own !== null && { tray: <OwnVote {...props} /> })}
+      />
+    );
   return <Ballot key={voter} {...props} voter={voter} />;
 }
 
@@ -48,7 +66,13 @@ function Ballot(props: VoterProps): ReactNode {
   );
 }
 
-function OpenTable({ view, players, standing, turn, openClause }: PropsOf<'vote'>): ReactNode {
+interface OpenTableProps extends PropsOf<'vote'> {
+  /** Where nobody votes here: who is ready. */
+  votes?: ReactNode;
+}
+
+function OpenTable(props: OpenTableProps): ReactNode {
+  const { view, players, standing, turn, openClause, votes } = props;
   const { table, part, at } = view;
   return (
     <>
@@ -58,6 +82,7 @@ function OpenTable({ view, players, standing, turn, openClause }: PropsOf<'vote'
         stretches={cutStretches(table.row, spansOf(part, at))}
         players={players}
       />
+      {votes}
       <Fronts
         table={table}
         players={players}
@@ -75,14 +100,45 @@ function voterOf({ draft, viewer, turn }: PropsOf<'vote'>): Seat | null {
   return viewer !== 'table' && turn.actors.includes(viewer) ? viewer : null;
 }
 
-function Waiting({ view, players }: PropsOf<'vote'>): ReactNode {
+/** One's own vote, seen by nobody else, until all are turned up. */
+function OwnVote({ view, players, viewer, hints, openClause }: PropsOf<'vote'>): ReactNode {
   const words = useText(tableText);
+  const { colors, space } = useTheme();
+  const { table, part, at, own } = view;
+  const front = viewer === 'table' ? undefined : table.fronts[viewer];
+  if (own === null || viewer === 'table') return null;
+  const span = spansOf(part, at)[own];
+  const cards = span ? table.row.slice(span.from, span.to).map(({ card }) => card) : [];
   return (
     <>
-      <T align="center">{view.own === null ? words.voteAround : words.voteWait}</T>
-      <Voters contenders={view.part.contenders} voted={view.voted} now={null} players={players} />
+      <TrayHead
+        player={players[viewer]}
+        title={words.ownVote(words.part[own] ?? '')}
+        note={words.ownVoteNote}
+        clause="S-3.2"
+        openClause={openClause}
+      />
+      <PartColumn
+        part={own}
+        cards={cards}
+        gains={hints && front ? gainsOf(front, cards, words) : []}
+        chosen
+        stacked
+        cardSize={38}
+        onPress={nothing}
+      />
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+        <Icon name="eyeOff" size={20} color={colors.inkSoft} />
+        <T variant="label" color="inkSoft" style={{ flex: 1 }}>
+          {words.votesTogether}
+        </T>
+      </View>
     </>
   );
+}
+
+function nothing(): void {
+  // The vote lies on the table: it cannot be changed.
 }
 
 function VoteTray(props: ChoiceProps): ReactNode {

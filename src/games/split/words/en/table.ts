@@ -67,8 +67,14 @@ export const en: Wording<typeof uk> = {
   voteChoice: 'Which part to take',
   votePick: 'Choose a part',
   voteButton: (part) => `Vote for ${part}`,
-  voteWait: 'The vote is down. Somebody else is next.',
-  voteAround: 'The phone goes round.',
+  votesIn: (n, of) => `${n} of ${of} have voted`,
+  votesDown: 'the votes lie face down and are turned up together',
+  voteReady: 'ready',
+  voteThinks: 'thinking',
+  voteYours: 'that is you',
+  ownVote: (part) => `Your vote: ${part.toLowerCase()}`,
+  ownVoteNote: 'only you see it',
+  votesTogether: 'Who chose what is shown to everybody at the same moment.',
   voteContent: (name, content) => `${name} part: ${content}`,
   gain: (have, add) => {
     if (have === 0) return add === 1 ? 'new pile' : `${add} new`;

@@ -73,8 +73,14 @@ export const ru: Wording<typeof uk> = {
   voteChoice: 'Какую часть взять',
   votePick: 'Выбери часть',
   voteButton: (part) => `Голос за ${part}`,
-  voteWait: 'Голос уже лежит. Дальше голосует кто-то другой.',
-  voteAround: 'Телефон идёт по кругу.',
+  votesIn: (n, of) => `Проголосовали ${n} из ${of}`,
+  votesDown: 'голоса лежат рубашкой вверх, откроем вместе',
+  voteReady: 'готово',
+  voteThinks: 'думает',
+  voteYours: 'это ты',
+  ownVote: (part) => `Твой голос: ${part.toLowerCase()}`,
+  ownVoteNote: 'видно только тебе',
+  votesTogether: 'Кто за что, покажем всем в одно мгновение.',
   voteContent: (name, content) => `${name} часть: ${content}`,
   gain: (have, add) => {
     if (have === 0) return add === 1 ? 'новая стопка' : (NEW[add] ?? `${add} новых`);

@@ -71,8 +71,14 @@ export const uk = {
   voteChoice: 'Яку частину взяти',
   votePick: 'Обери частину',
   voteButton: (part: string) => `Голос за ${part}`,
-  voteWait: 'Голос уже лежить. Далі голосує хтось інший.',
-  voteAround: 'Телефон іде по колу.',
+  votesIn: (n: number, of: number) => `Проголосували ${n} з ${of}`,
+  votesDown: 'голоси лежать долілиць, відкриємо разом',
+  voteReady: 'готово',
+  voteThinks: 'думає',
+  voteYours: 'це ти',
+  ownVote: (part: string) => `Твій голос: ${part.toLowerCase()}`,
+  ownVoteNote: 'видно лише тобі',
+  votesTogether: 'Хто за що, покажемо всім в одну мить.',
   voteContent: (name: string, content: string) => `${name} частина: ${content}`,
   gain: (have: number, add: number) => {
     if (have === 0) return add === 1 ? 'нова стопка' : (NEW[add] ?? `${add} нових`);
