@@ -21,7 +21,13 @@ export function Invitation({ address, code, wide }: InvitationProps): ReactNode 
   const { at, onlyHere } = useReached(address);
   const isPlain = address.startsWith('http:');
   return (
-    <Panel style={{ gap: space.l }}>
+    <Panel
+      style={{
+        gap: space.l,
+        flexGrow: wide ? 1 : undefined,
+        justifyContent: 'space-evenly',
+      }}
+    >
       <View
         style={{
           flexDirection: wide ? 'column' : 'row',

@@ -1,5 +1,5 @@
 /** People come in: the code and its picture, chairs that fill up, and what whoever leads may decide. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { appRolls, gameEntry } from '../../../src/games';
@@ -26,10 +26,12 @@ import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { RoundTable, type SeatedPlayer } from '../newMatch/RoundTable';
 import { Invitation } from './Invitation';
-import { LobbyChair } from './LobbyChair';
 import { joinText } from './text';
 import { useSeen } from './useTable';
 import { WayStrip } from './WayStrip';
+
+/** For whoever leads, once they touch a chair. */
+const LobbyChair = lazy(() => import('./LobbyChair'));
 
 const TWO_COLUMNS = 1160;
 
@@ -59,14 +61,24 @@ export function Lobby({ seat }: { seat: TableSeat }): ReactNode {
         />
       }
       footer={wide ? null : settings}
-      contentStyle={{ gap: space.m }}
+      contentStyle={{ gap: space.m, flexGrow: 1 }}
     >
       <WayStrip seat={seat} />
-      <View style={{ flexDirection: wide ? 'row' : 'column', gap: space.l }}>
+      <View
+        style={{
+          flexDirection: wide ? 'row' : 'column',
+          gap: space.l,
+          // A tablet in the middle of the table is looked at from far away.
+          flexGrow: wide ? 1 : undefined,
+          maxHeight: wide ? 860 : undefined,
+        }}
+      >
         <View style={{ flex: wide ? 1 : undefined }}>
           <Invitation address={seat.address} code={info.code} wide={wide} />
         </View>
-        <View style={{ flex: wide ? 1.3 : undefined, gap: space.l, justifyContent: 'center' }}>
+        <View
+          style={{ flex: wide ? 1.3 : undefined, gap: space.l, justifyContent: 'space-evenly' }}
+        >
           <Chairs {...{ seat, info, people, viewer, isHost, say }} />
           {wide ? settings : null}
         </View>
@@ -134,16 +146,18 @@ function Chairs(props: ChairsProps): ReactNode {
         <T variant="caption">{news}</T>
       </View>
       {open === null ? null : (
-        <LobbyChair
-          seat={open}
-          people={people}
-          game={info.game}
-          mayBots={mayBots}
-          isMine={open === viewer}
-          say={say}
-          onSit={() => seat.connection.say('sit', { seat: open })}
-          onClose={() => setOpen(null)}
-        />
+        <Suspense fallback={null}>
+          <LobbyChair
+            seat={open}
+            people={people}
+            game={info.game}
+            mayBots={mayBots}
+            isMine={open === viewer}
+            say={say}
+            onSit={() => seat.connection.say('sit', { seat: open })}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </View>
   );

@@ -22,7 +22,7 @@ export interface LobbyChairProps {
   onClose(): void;
 }
 
-export function LobbyChair(props: LobbyChairProps): ReactNode {
+export default function LobbyChair(props: LobbyChairProps): ReactNode {
   const { seat, people, game, say, onClose } = props;
   const words = useText(joinText);
   const person = people.chairs[seat];

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { TableSeat } from '../../../src/net/client/seat';
+import { dotted } from '../../../src/text/format';
 import { useText } from '../../../src/text/locale';
 import { Button, Panel, T, useTheme } from '../../../src/ui';
 import { tableText } from './tableText';
@@ -10,9 +11,10 @@ import { ToldList } from './ToldList';
 import { useSeen } from './useTable';
 
 const MOST = 6;
+const MINUTE_MS = 60_000;
 
 export function Missed({ seat }: { seat: TableSeat }): ReactNode {
-  const { missed, info, sight, viewer } = useSeen(seat);
+  const { missed, awayMs, info, sight, viewer } = useSeen(seat);
   const words = useText(tableText).missed;
   const { space } = useTheme();
   const isOver = sight?.standing.over ?? false;
@@ -29,7 +31,10 @@ export function Missed({ seat }: { seat: TableSeat }): ReactNode {
           {words.title}
         </T>
         <T variant="label" color="inkSoft">
-          {words.note(missed.length)}
+          {dotted([
+            awayMs >= MINUTE_MS ? words.minutes(Math.round(awayMs / MINUTE_MS)) : '',
+            words.note(missed.length),
+          ])}
         </T>
       </View>
       {earlier > 0 ? (

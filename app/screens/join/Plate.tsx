@@ -21,15 +21,14 @@ export function Plate({ seat, place }: { seat: TableSeat; place: number }): Reac
   if (!person || !sight) return null;
   const { name, colour, bot, is } = person;
   const isAsked = !sight.standing.over && sight.turn.actors.includes(place);
-  const state = bot ? bots.levels[bot] : words.is[is];
+  const isGone = is === 'away' || is === 'free';
+  const own = bot ? bots.levels[bot] : words.is[is];
+  // Whoever is not here keeps nobody waiting without its being said.
+  const state = isAsked && !isGone ? atTable.plays : own;
   return (
     <View
       accessible
-      aria-label={atTable.plate(
-        name || words.free,
-        isAsked ? atTable.plays : state,
-        sight.standing.points[place] ?? 0,
-      )}
+      aria-label={atTable.plate(name || words.free, state, sight.standing.points[place] ?? 0)}
       style={{
         minWidth: 260,
         flexDirection: 'row',
@@ -51,7 +50,7 @@ export function Plate({ seat, place }: { seat: TableSeat; place: number }): Reac
         colour={colour}
         size={52}
         active={isAsked}
-        faded={is === 'away' || is === 'free'}
+        faded={isGone}
         decorative
         {...(bot && { bot })}
       />
@@ -59,11 +58,8 @@ export function Plate({ seat, place }: { seat: TableSeat; place: number }): Reac
         <T variant="heading" numberOfLines={1}>
           {name || words.free}
         </T>
-        <T
-          variant="label"
-          color={isAsked ? 'legalText' : is === 'away' ? 'illegalText' : 'inkSoft'}
-        >
-          {isAsked ? atTable.plays : state}
+        <T variant="label" color={isGone ? 'illegalText' : isAsked ? 'legalText' : 'inkSoft'}>
+          {state}
         </T>
       </View>
       <T variant="numL">{minus(sight.standing.points[place] ?? 0)}</T>

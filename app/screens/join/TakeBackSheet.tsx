@@ -20,6 +20,7 @@ export function TakeBackSheet({ seat, match }: { seat: TableSeat; match: Match }
   const name = people.chairs[by]?.name ?? '';
   const isMine = by === viewer;
   const title = isMine ? (what === 'undo' ? words.mine : words.mineRedo) : words[what](name);
+  const count = agreed.filter((place) => of.includes(place)).length;
   const mayAnswer = viewer !== 'table' && !agreed.includes(viewer);
   const answer = (yes: boolean) => (): void => seat.connection.say('agree', { yes });
   const wordOf = (place: number): string => {
@@ -31,8 +32,6 @@ export function TakeBackSheet({ seat, match }: { seat: TableSeat; match: Match }
     <Sheet
       open
       title={title}
-      // Nothing is decided by looking away: the question stays.
-      onClose={() => undefined}
       footer={
         mayAnswer ? (
           <>
@@ -60,17 +59,54 @@ export function TakeBackSheet({ seat, match }: { seat: TableSeat; match: Match }
               <T variant="label" color={isYes ? 'goodText' : 'inkSoft'}>
                 {wordOf(place)}
               </T>
-              {isYes ? <Icon name="check" size={22} color={colors.good} /> : <ThinkingDots />}
+              {isYes ? (
+                <Icon name="check" size={22} color={colors.good} />
+              ) : place === viewer ? (
+                <Awaited />
+              ) : (
+                <ThinkingDots />
+              )}
             </View>
           );
         })}
       </Panel>
+      <View aria-hidden style={{ flexDirection: 'row', gap: space.xs }}>
+        {of.map((place, i) => (
+          <View
+            key={place}
+            style={{
+              flex: 1,
+              height: 8,
+              borderRadius: 4,
+              backgroundColor: i < count ? colors.good : colors.paperEdge,
+            }}
+          />
+        ))}
+      </View>
       <View role="status">
         <T variant="label" color="inkSoft">
-          {words.count(agreed.filter((place) => of.includes(place)).length, of.length)}
+          {words.count(count, of.length)}
         </T>
       </View>
     </Sheet>
+  );
+}
+
+/** Where this phone's own word is still to come. */
+function Awaited(): ReactNode {
+  const { colors } = useTheme();
+  return (
+    <View
+      style={{
+        width: 26,
+        height: 26,
+        borderRadius: 13,
+        borderWidth: 2,
+        borderStyle: 'dashed',
+        borderColor: colors.legal,
+        backgroundColor: colors.legalFill,
+      }}
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
+import type { Way } from '../../../src/net/client/connection';
 import type { TableSeat } from '../../../src/net/client/seat';
 import { useText } from '../../../src/text/locale';
 import { Busy, Button, Icon, T, useTheme } from '../../../src/ui';
@@ -13,11 +14,18 @@ const MANY = 4;
 
 export function WayStrip({ seat }: { seat: TableSeat }): ReactNode {
   const { way } = useSeen(seat);
+  return way.is === 'lost' ? <Lost seat={seat} way={way} /> : null;
+}
+
+interface LostProps {
+  seat: TableSeat;
+  way: Extract<Way, { is: 'lost' }>;
+}
+
+function Lost({ seat, way }: LostProps): ReactNode {
   const words = useText(joinText).strip;
   const { colors } = useTheme();
-  const isLost = way.is === 'lost';
-  const seconds = useSeconds(isLost ? way.nextAt : null);
-  if (!isLost) return null;
+  const seconds = useSeconds(way.nextAt);
   const isLong = way.tries > MANY;
   return (
     <Strip
@@ -80,12 +88,11 @@ export function Strip({ tone, mark, title, note, action, second }: StripProps): 
 }
 
 /** How many are left until then; told once a second. */
-function useSeconds(until: number | null): number {
+function useSeconds(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (until === null) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [until]);
-  return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 1000));
 }

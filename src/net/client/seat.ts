@@ -24,6 +24,8 @@ export interface Seen {
   told: readonly ToldLine[];
   /** What happened while this phone was away; until it is waved on. */
   missed: readonly ToldLine[];
+  /** For how long it was away, by its own clock; 0 where it does not know. */
+  awayMs: number;
   question: Question | null;
   /** The table cannot write down what is said, and waits until it can. */
   waits: boolean;
@@ -40,6 +42,7 @@ const NOTHING: Seen = {
   sight: null,
   told: [],
   missed: [],
+  awayMs: 0,
   question: null,
   waits: false,
   seed: null,
@@ -54,6 +57,7 @@ const WORD_BYTES = 8;
 export class TableSeat {
   private seen: Seen = NOTHING;
   private readonly listeners = new Set<() => void>();
+  private lostAt = 0;
   readonly connection: Connection;
 
   constructor(
@@ -64,7 +68,7 @@ export class TableSeat {
   ) {
     this.connection = new Connection(address, code, wish, {
       heard: (kind, message) => this.heard(kind, message),
-      changed: () => this.change({ way: this.connection.way }),
+      changed: () => this.wayChanged(this.connection.way),
       seen: () => this.seen.sight?.seq ?? -1,
     });
   }
@@ -79,6 +83,11 @@ export class TableSeat {
   private change(changes: Partial<Seen>): void {
     this.seen = { ...this.seen, ...changes };
     for (const listener of [...this.listeners]) listener();
+  }
+
+  private wayChanged(way: Way): void {
+    if (way.is === 'lost' && this.seen.way.is === 'here') this.lostAt = Date.now();
+    this.change({ way });
   }
 
   private heard<K extends HeardKind>(kind: K, message: Heard[K]): void {
@@ -102,7 +111,9 @@ export class TableSeat {
     if (token) this.remember(token);
     const missed = told.filter(({ seat }) => seat !== viewer);
     const all = merged(this.seen.told, told);
-    this.change({ viewer, info, people, sight, question: asked, told: all, missed, waits: false });
+    const awayMs = this.lostAt > 0 ? Date.now() - this.lostAt : 0;
+    this.change({ viewer, info, people, sight, question: asked, waits: false });
+    this.change({ told: all, missed, awayMs });
     // Only now that the commitment is here: so nobody who knows the seed has chosen it by this word.
     if (!info.begun && viewer !== 'table' && !people.words.includes(viewer)) void this.addWord();
   }

@@ -14,7 +14,8 @@ import { useFocusWhen } from './useFocusWhen';
 
 export interface SheetProps {
   open: boolean;
-  onClose(): void;
+  /** Without it the sheet stays until what it asks is answered. */
+  onClose?: (() => void) | undefined;
   /** Shown as the sheet's heading unless `bare`; always its spoken name. */
   title: string;
   /** Without the heading and the close button: the content brings its own. */
@@ -89,13 +90,14 @@ export function Sheet(props: SheetProps): ReactNode {
               flexDirection: 'row',
               alignItems: 'center',
               paddingLeft: space.xl,
-              paddingRight: space.s,
+              minHeight: 48,
+              paddingRight: onClose ? space.s : space.xl,
             }}
           >
             <T variant="heading" heading={2} style={{ flex: 1 }}>
               {title}
             </T>
-            <IconButton icon="close" label={words.close} onPress={onClose} />
+            {onClose ? <IconButton icon="close" label={words.close} onPress={onClose} /> : null}
           </View>
         )}
         <Scroll

@@ -7,7 +7,7 @@ export const en: Wording<typeof uk> = {
     'Before the start Arbitr chose a secret number, the seed, and showed its fingerprint; every deal and every roll comes from the seed, your words and the number of the entry.',
     'After the end the seed is opened: if it gives the same fingerprint, nobody changed cards or dice during the game.',
     'What this does not prove: that the phone chose the seed blindly and that nobody peeked at it. That is why everyone may add a word before the match.',
-    'When everyone plays on their own phone, the table’s server chooses the seed, and each phone adds a random word by itself once it has seen the fingerprint: nobody can pick the deal. Only whoever runs the server could peek at the cards.',
+    'When everyone plays on their own phone, the table’s server chooses the seed, and each phone adds a random word by itself once it has seen the fingerprint, so the server chooses the seed without knowing the deal. One person still has to be trusted, whoever runs the server: they could peek at the cards and, if they play too, pick their own word last.',
   ],
   fingerprint: 'Fingerprint of the seed',
   words: 'The players’ words',

@@ -22,6 +22,7 @@ export const en: Wording<typeof uk> = {
   },
   missed: {
     title: 'While you were away',
+    minutes: (n) => `${n} ${english(n, 'minute', 'minutes')}`,
     note: (n) => `${n} ${english(n, 'move', 'moves')}`,
     more: (n) => `${n} more before`,
     go: 'To the table',

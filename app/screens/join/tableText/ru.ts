@@ -22,6 +22,7 @@ export const ru: Wording<typeof uk> = {
   },
   missed: {
     title: 'Пока тебя не было',
+    minutes: (n) => `${n} ${slavic(n, 'минута', 'минуты', 'минут')}`,
     note: (n) => `${n} ${slavic(n, 'ход', 'хода', 'ходов')}`,
     more: (n) => `раньше ещё ${n}`,
     go: 'К столу',

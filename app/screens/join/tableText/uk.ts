@@ -20,6 +20,7 @@ export const uk = {
   },
   missed: {
     title: 'Поки тебе не було',
+    minutes: (n: number) => `${n} ${slavic(n, 'хвилина', 'хвилини', 'хвилин')}`,
     note: (n: number) => `${n} ${slavic(n, 'хід', 'ходи', 'ходів')}`,
     more: (n: number) => `раніше ще ${n}`,
     go: 'До столу',

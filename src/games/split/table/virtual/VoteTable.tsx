@@ -4,7 +4,16 @@ import { View } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Button, Icon, radioKeys, T, TableLayout, useTheme, useLetterScale } from '../../../../ui';
+import {
+  Button,
+  Icon,
+  Panel,
+  radioKeys,
+  T,
+  TableLayout,
+  useTheme,
+  useLetterScale,
+} from '../../../../ui';
 import { PartSymbol } from '../parts/pieces';
 import { Fronts, leadingValues } from '../parts/Fronts';
 import { Piles } from '../parts/Piles';
@@ -29,16 +38,18 @@ export function VoteTable(props: PropsOf<'vote'>): ReactNode {
           <OpenTable
             {...props}
             votes={
-              <Votes
-                contenders={props.view.part.contenders}
-                voted={props.view.voted}
-                viewer={props.viewer}
-                players={props.players}
-              />
+              <>
+                <Votes
+                  contenders={props.view.part.contenders}
+                  voted={props.view.voted}
+                  viewer={props.viewer}
+                  players={props.players}
+                />
+                <OwnVote {...props} />
+              </>
             }
           />
         }
-        {...(props.view.own !== null && { tray: <OwnVote {...props} /> })}
       />
     );
   return <Ballot key={voter} {...props} voter={voter} />;
@@ -110,7 +121,7 @@ function OwnVote({ view, players, viewer, hints, openClause }: PropsOf<'vote'>):
   const span = spansOf(part, at)[own];
   const cards = span ? table.row.slice(span.from, span.to).map(({ card }) => card) : [];
   return (
-    <>
+    <Panel style={{ gap: space.m }}>
       <TrayHead
         player={players[viewer]}
         title={words.ownVote(words.part[own] ?? '')}
@@ -133,7 +144,7 @@ function OwnVote({ view, players, viewer, hints, openClause }: PropsOf<'vote'>):
           {words.votesTogether}
         </T>
       </View>
-    </>
+    </Panel>
   );
 }
 
