@@ -1,86 +1,36 @@
 /**
- * Every game on four real browsers at one table of the home server, on an origin that is no secure context: a whole match
- * through the pages' own controls, while one page is reloaded, one sleeps and one is out of the network. At two of the
- * tables a fifth window looks on as the open table.
+ * Tables on phones beside the matches themselves (phones-*.test.ts): one is made in New match; a page that a service worker
+ * has kept from an older version comes back to its chair; what joining weighs.
  */
-import { gameIds, type GameId } from '../../src/games';
-import { openApp, type OpenApp } from '../support/browser/app';
 import {
-  isAtTable,
-  isOver,
-  loseNetwork,
-  plainAddress,
-  play,
-  podium,
-  reload,
-  sitDownTogether,
-  sleep,
-  type Phone,
-} from '../support/browser/phones';
-import { homeServer, type HomeServer } from '../support/net/homeServer';
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
-jest.setTimeout(900_000);
+import { makeTable } from '../../src/net/client/door';
+import { VERSION } from '../../src/net/protocol/types';
+import { writeServiceWorker } from '../../src/tools/lib/webExport.mjs';
+import { openApp } from '../support/browser/app';
+import { comeBackTo, isAtTable } from '../support/browser/phones';
+import { atHome, closed } from '../support/browser/wholeMatch';
+import { homeServer } from '../support/net/homeServer';
 
-/** The browser says of every plain address that it is one; what is lost with the network is the test's own doing. */
-const EXPECTED = /Cross-Origin-Opener-Policy|ERR_INTERNET_DISCONNECTED|WebSocket/;
-const SEATS = 4;
-const WATCHED: readonly GameId[] = ['promin', 'split'];
+jest.setTimeout(600_000);
 
-let server: HomeServer;
-beforeAll(async () => {
-  server = await homeServer({ folder: process.env.APP_FOLDER ?? '', host: '0.0.0.0' });
-});
-afterAll(() => server.stop());
-
-async function closed(apps: readonly OpenApp[]): Promise<void> {
-  for (const { complaints, close } of apps) {
-    expect(complaints.filter((one) => !EXPECTED.test(one))).toEqual([]);
-    await close();
-  }
-}
-
-test.each(gameIds())('%s: a whole match on four phones', async (game) => {
-  const url = plainAddress(server);
-  const { code, phones } = await sitDownTogether(url, game, SEATS);
-  const [host, reloaded, asleep, offline] = phones as [Phone, Phone, Phone, Phone];
-  expect(await host.page.evaluate(() => isSecureContext)).toBe(false);
-  const look = { url, width: 1180, height: 820 };
-  const middle = WATCHED.includes(game) ? await openApp(`/join/${code}?watch=1`, look) : null;
-  await host.page.getByRole('button', { name: 'Почати вчотирьох' }).click();
-  for (const phone of phones) await isAtTable(phone);
-
-  await play(phones, game, 6);
-  await reload(reloaded);
-  await play(phones, game, 6);
-  await sleep(asleep, () => play(phones, game, 6));
-  await play(phones, game, 6);
-  await loseNetwork(offline, async () => {
-    await host.page.getByText('1 без зв’язку').waitFor();
-    await play(phones, game, 6);
-  });
-  await play(phones, game, 4);
-  if (middle) {
-    // A plate for everyone, a card's number for nobody.
-    await middle.page
-      .getByLabel(/очок|очко|очки/)
-      .nth(SEATS - 1)
-      .waitFor();
-    expect(await middle.page.title()).not.toContain('●');
-  }
-  await play(phones, game);
-
-  for (const phone of phones) {
-    expect(await isOver(phone)).toBe(true);
-    await phone.page.getByText(/^Зерно партії: [0-9a-f]{64}$/).waitFor();
-  }
-  const ends = await Promise.all(phones.map(podium));
-  expect(new Set(ends.map((end) => end.join())).size).toBe(1);
-  if (middle) expect(await podium(middle)).toEqual(ends[0]);
-  await closed([...phones.map(({ app }) => app), ...(middle ? [middle] : [])]);
-});
+const SHIPPED = process.env.SHIPPED_FOLDER ?? '';
+const PARTS = '_expo/static/js/web';
+const home = atHome();
 
 test('a table is made in New match, a bot sits down, and whoever leads ends it early', async () => {
-  const url = plainAddress(server);
+  const url = home.url();
   const host = await openApp('/new/promin', { url });
   const { page } = host;
   await page.getByRole('radio', { name: /^Роздай карти/ }).click();
@@ -103,4 +53,75 @@ test('a table is made in New match, a bot sits down, and whoever leads ends it e
   for (const one of [host, guest])
     await one.page.getByText(/^Зерно партії: [0-9a-f]{64}$/).waitFor();
   await closed([host, guest]);
+});
+
+/** The shipped app as it was before the last change of the protocol: its parts have other names, as they would have. */
+async function older(): Promise<string> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'arbitr-older-'));
+  cpSync(SHIPPED, folder, { recursive: true });
+  const parts = path.join(folder, PARTS);
+  const now = `VERSION=${VERSION}`;
+  const renamed = new Map<string, string>();
+  for (const name of readdirSync(parts)) {
+    const text = readFileSync(path.join(parts, name), 'utf8');
+    const [, hash = ''] = /-([0-9a-f]{32})\.js$/.exec(name) ?? [];
+    // The constant of protocol/types beside the word with which a phone says that it listens.
+    if (!text.includes("'listening'") || !text.includes(now)) continue;
+    writeFileSync(path.join(parts, name), text.replaceAll(now, `VERSION=${VERSION - 1}`));
+    renamed.set(hash, [...hash].reverse().join(''));
+  }
+  expect(renamed.size).toBeGreaterThan(0);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|html|json)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    let text = readFileSync(file, 'utf8');
+    for (const [hash, other] of renamed) text = text.replaceAll(hash, other);
+    writeFileSync(file, text);
+    const [, hash = ''] = /-([0-9a-f]{32})\.js$/.exec(entry.name) ?? [];
+    const other = renamed.get(hash);
+    if (other) renameSync(file, file.replace(hash, other));
+  }
+  await writeServiceWorker(folder);
+  return folder;
+}
+
+test('a page kept from an older version is told to reload, and comes back to its chair', async () => {
+  const folder = await older();
+  const server = await homeServer({ folder });
+  const url = server.address;
+  const made = await makeTable(url, { game: 'promin', mode: 'virtual', seats: 3, first: 0 }, 'Оля');
+  if ('no' in made) throw new Error(made.no);
+  const { code, token } = made;
+  const app = await openApp('/', {
+    url,
+    serviceWorker: true,
+    prepare: (context) =>
+      context.addInitScript(comeBackTo, { address: url, code, token, game: 'promin' }),
+  });
+  const { page } = app;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The same server a day later, with today's app.
+  rmSync(folder, { recursive: true });
+  cpSync(SHIPPED, folder, { recursive: true });
+  await page.goto(`${url}/join/${code}`);
+  await page.getByText('Версії різняться').waitFor();
+  await page.getByRole('button', { name: 'Оновити', exact: true }).click();
+  await page.getByText('ти ведеш стіл').waitFor();
+  await app.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('joining weighs at most 60 kB gzip, and the first screen knows nothing of a network', () => {
+  const parts = path.join(SHIPPED, PARTS);
+  const gzip = (name: string): number =>
+    gzipSync(readFileSync(path.join(parts, name)), { level: 9 }).length;
+  const joining = readdirSync(parts).filter((name) => name.startsWith('JoinScreen-'));
+  expect(joining).toHaveLength(1);
+  expect(gzip(joining[0] ?? '')).toBeLessThanOrEqual(60_000);
+  const page = readFileSync(path.join(SHIPPED, 'index.html'), 'utf8');
+  const first = [...page.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = '']) => file);
+  expect(first.length).toBeGreaterThan(0);
+  for (const file of first)
+    expect(readFileSync(path.join(SHIPPED, file), 'utf8')).not.toMatch(/matchmake|MatchMakeError/);
 });

@@ -8,7 +8,7 @@ import { patchBetween, patched } from '../../src/net/protocol/patch';
 import type { Link } from '../../src/net/table/link';
 import { making, Phone, sitDown, worldOf } from '../support/net/desk';
 import { quickRng } from '../support/quickRng';
-import { fuzzDoor, fuzzKind } from '../support/torture/net/fuzz';
+import { fuzzDoor, fuzzKind, fuzzOrder } from '../support/torture/net/fuzz';
 
 /** `npm run torture net` has ten thousand a kind. */
 const EACH = 150;
@@ -51,6 +51,12 @@ describe('every kind of message', () => {
 describe('coming in', () => {
   test('anything at all is a word for what is wrong, never an exception or a chair', async () => {
     expect(await fuzzDoor(4 * EACH, 5)).toEqual({ said: 4 * EACH, wrong: [] });
+  });
+});
+
+describe('in any order', () => {
+  test('what has a form, from anybody, in the lobby and in play: no exception, and a log that the rules follow', async () => {
+    expect(await fuzzOrder(6 * EACH, 9)).toEqual({ said: 6 * EACH, wrong: [] });
   });
 });
 

@@ -415,7 +415,9 @@ describe('the open table on a tablet', () => {
     await leads(olia, { act: 'start' });
     await open({ code, watch: '1' });
     const plates = (): string[] =>
-      screen.getAllByLabelText(/, −?\d+ очок$/).map((one) => String(one.props['aria-label']));
+      screen
+        .getAllByLabelText(/, −?\d+ очок$/, { includeHiddenElements: true })
+        .map((one) => String(one.props['aria-label']));
     expect(plates()).toHaveLength(1);
     for (const side of screen.getAllByTestId('side'))
       fireEvent(side, 'layout', { nativeEvent: { layout: { width: 104, height: 400 } } });
@@ -424,7 +426,8 @@ describe('the open table on a tablet', () => {
     expect(before).toHaveLength(3);
     expect(before.join()).toContain('Оля');
     await press('Меню партії');
-    await press('Повернути стіл. таблички пересядуть на одну сторону далі');
+    fireEvent.press(screen.getByText('Повернути стіл'));
+    await settle();
     expect(plates()).not.toEqual(before);
     expect([...plates()].sort()).toEqual([...before].sort());
     act(() => Dimensions.set({ window: phone }));

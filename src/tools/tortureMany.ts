@@ -2,6 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+
 import { startCluster, type Cluster } from '../../__tests__/support/net/cluster';
 import { NO_DATABASES, startPostgres } from '../../__tests__/support/net/databases';
 import { runAppends } from '../../__tests__/support/torture/net/appends';
@@ -65,22 +68,52 @@ const postgresAway: Run = (seconds, seed) =>
 const PLOT = join(__dirname, '../server/growth.svg');
 const SHARES = [0.1, 0.25, 0.5, 1];
 
+interface Grown extends Crowd {
+  /** What Redis was asked, a table, from its first request to its last move. */
+  redisPerTable: number;
+  /** What PostgreSQL keeps an entry in, index and all. */
+  bytesARow: number;
+}
+
 /** Every size in a process of its own: what one leaves behind is not the next one's. */
 async function growth(most: number, seed: number): Promise<Outcome> {
   if (NO_DATABASES) return [{ skipped: NO_DATABASES }, true];
-  const all: Crowd[] = [];
+  const all: Grown[] = [];
   for (const share of SHARES) {
     const cluster = await startCluster({ processes: 1 });
-    all.push(await crowdAt(cluster, Math.round(most * share), seed));
+    const tables = Math.round(most * share);
+    const before = await redisCommands(cluster);
+    const crowd = await crowdAt(cluster, tables, seed);
+    const redisPerTable = Math.round(((await redisCommands(cluster)) - before) / tables);
+    all.push({ ...crowd, redisPerTable, bytesARow: await bytesARow(cluster) });
     await cluster.stop();
   }
   console.table(all);
   writeFileSync(PLOT, plotOf(all));
-  const [few, many] = [all[0] as Crowd, all[all.length - 1] as Crowd];
+  const [few, many] = [all[0] as Grown, all[all.length - 1] as Grown];
   const steeper = Math.round((many.cpuPerMove / few.cpuPerMove) * 100) / 100;
   const { seatedSeconds, cpuPerMove, heapPerTableKb } = many;
   const isIn = seatedSeconds <= 60 && cpuPerMove <= 2 && heapPerTableKb <= 80 && steeper <= 1.2;
-  return [{ seatedSeconds, cpuPerMove, heapPerTableKb, steeper }, isIn];
+  const { redisPerTable, bytesARow: row } = many;
+  const figures = { seatedSeconds, cpuPerMove, heapPerTableKb, steeper, redisPerTable, row };
+  return [figures, isIn];
+}
+
+async function redisCommands({ redis }: Cluster): Promise<number> {
+  const client = new Redis(redis.url);
+  const stats = await client.info('stats');
+  client.disconnect();
+  return Number(/total_commands_processed:(\d+)/.exec(stats)?.[1] ?? 0);
+}
+
+async function bytesARow({ postgres }: Cluster): Promise<number> {
+  const client = new Client(postgres.url);
+  await client.connect();
+  const { rows } = await client.query<{ bytes: string }>(
+    "SELECT pg_total_relation_size('entries') / greatest(count(*), 1) AS bytes FROM entries",
+  );
+  await client.end();
+  return Number(rows[0]?.bytes ?? 0);
 }
 
 function crowdAt(

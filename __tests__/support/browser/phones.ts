@@ -10,7 +10,7 @@ import type { GameId } from '../../../src/games';
 import { makeTable } from '../../../src/net/client/door';
 import type { HomeServer } from '../net/homeServer';
 import { openApp, type AppOptions, type OpenApp } from './app';
-import { eventually, PATIENCE_MS } from './eventually';
+import { PATIENCE_MS } from './eventually';
 import { STRATEGIES, type Memory } from './scriptedPlayerGames';
 import { find, look, press } from './scriptedPlayerScreen';
 
@@ -35,7 +35,7 @@ export interface Phone {
 const PEOPLE = ['Оля', 'Тарас', 'Соломія', 'Євген'];
 
 /** The token with which a page comes back to a chair, as the page itself keeps it. */
-function comeBackTo(chair: object): void {
+export function comeBackTo(chair: object): void {
   const kept = { name: '', address: '', chairs: [chair] };
   if (localStorage.getItem('arbitr.tables') === null)
     localStorage.setItem('arbitr.tables', JSON.stringify(kept));
@@ -174,18 +174,9 @@ export async function reload(phone: Phone): Promise<void> {
   await isAtTable(phone);
 }
 
-/** Places, names and points as the end speaks them. */
-export async function podium({ page }: Pick<Phone, 'page'>): Promise<string[]> {
-  let read: string[] = [];
-  await eventually(
-    () =>
-      page
-        .getByLabel(/ місце: /)
-        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? '')),
-    (labels) => {
-      expect(labels.length).toBeGreaterThan(0);
-      read = labels;
-    },
-  );
-  return read;
+/** Who has won, as the end says it, and the seed that everyone is shown. */
+export async function ending({ page }: Pick<Phone, 'page'>): Promise<string> {
+  const seed = await page.getByText(/^Зерно партії: [0-9a-f]{64}$/).innerText();
+  const headline = (await look(page)).headings.find((heading) => END.test(heading));
+  return `${headline}. ${seed}`;
 }

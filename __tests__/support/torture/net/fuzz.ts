@@ -7,7 +7,9 @@ import { makeTable } from '../../../../src/net/client/door';
 import { VERSION, type SaidKind } from '../../../../src/net/protocol/types';
 import type { Link } from '../../../../src/net/table/link';
 import { memoryStore } from '../../../../src/net/table/store';
-import { making, Phone, playOn, sitDown, worldOf } from '../../net/desk';
+import { Table } from '../../../../src/net/table/table';
+import { gameOf } from '../../../../src/games';
+import { choiceOf, making, Phone, playOn, sitDown, worldOf } from '../../net/desk';
 import { quickRng } from '../../quickRng';
 
 /** Nearly right, and anything at all. */
@@ -93,6 +95,72 @@ export async function fuzzDoor(count: number, seed: number): Promise<Fuzzed> {
   return found;
 }
 
+const SEATS = 3;
+const seat = fc.nat({ max: SEATS });
+const on = fc.boolean();
+/** Every message in its right form, for any moment and anybody. */
+const wellFormed: fc.Arbitrary<[SaidKind, unknown]> = fc.oneof(
+  fc.tuple(
+    fc.constant('draw' as const),
+    fc.record({ id: fc.constantFrom('d1', 'd2'), ask: fc.nat(9) }),
+  ),
+  fc.tuple(fc.constant('word' as const), fc.record({ text: fc.constantFrom('a', 'слово') })),
+  fc.tuple(fc.constant('sit' as const), fc.record({ seat })),
+  fc.tuple(fc.constant('undo' as const), fc.record({ what: fc.constantFrom('undo', 'redo') })),
+  fc.tuple(fc.constant('agree' as const), fc.record({ yes: on })),
+  fc.tuple(fc.constant('log' as const), fc.constant({})),
+  fc.tuple(
+    fc.constant('host' as const),
+    fc.oneof(
+      fc.record({ act: fc.constantFrom('start', 'take', 'start') }),
+      fc.record({ act: fc.constantFrom('lock', 'watch'), on }),
+      fc.record({ act: fc.constantFrom('free', 'pass'), seat }),
+      fc.record({ act: fc.constant('bot'), seat, level: fc.constantFrom('easy', null) }),
+    ),
+  ),
+);
+
+/**
+ * Anything that has a form, from anybody and in any order, from the lobby on, with moves in between and phones that come
+ * and go: no exception, and what is kept is a log that the rules follow.
+ */
+export async function fuzzOrder(count: number, seed: number): Promise<Fuzzed> {
+  const found: Fuzzed = { said: 0, wrong: [] };
+  const rng = quickRng(seed);
+  const [rules, flow] = await Promise.all([gameOf('promin').rules(), gameOf('promin').flow()]);
+  const said = fc.sample(wellFormed, { seed, numRuns: count });
+  const atOne = 100;
+  for (let from = 0; from < said.length; from += atOne) {
+    const store = memoryStore();
+    const world = worldOf(seed + from, store);
+    const { table, phones } = await sitDown(world, making('promin', SEATS), false);
+    const watcher = new Phone();
+    await watcher.join(table, { watch: true });
+    const everyone = [...phones, watcher];
+    for (const [kind, payload] of said.slice(from, from + atOne)) {
+      const phone = everyone[rng.below(everyone.length)] as Phone;
+      try {
+        await table.said(phone.link as Link, kind, payload);
+        if (rng.below(8) === 0) {
+          if (phone.token && phone !== watcher) await phone.join(table, { token: phone.token });
+          else await phone.join(table, { watch: true });
+        }
+        const wanted = choiceOf(rules, flow, phone, seed + found.said);
+        if (wanted !== null && wanted !== 'draw' && phone !== watcher)
+          await phone.move(wanted.choice);
+        await world.passTime(900);
+      } catch (error) {
+        found.wrong.push(`${kind} ${JSON.stringify(payload)}: ${String(error)}`);
+      }
+      found.said += 1;
+    }
+    await Table.open(worldOf(seed, store), table.code).catch((error: unknown) =>
+      found.wrong.push(`the log of table ${from}: ${String(error)}`),
+    );
+  }
+  return found;
+}
+
 export async function fuzzAll(each: number, seed: number): Promise<Fuzzed> {
   const all: Fuzzed = { said: 0, wrong: [] };
   const add = ({ said, wrong }: Fuzzed): void => {
@@ -101,6 +169,7 @@ export async function fuzzAll(each: number, seed: number): Promise<Fuzzed> {
   };
   for (const kind of SAID_KINDS) add(await fuzzKind(kind, each, seed));
   add(await fuzzDoor(each, seed));
+  add(await fuzzOrder(each, seed));
   return all;
 }
 

@@ -1,0 +1,4 @@
+/** Qwinto: everybody on a phone of their own. */
+import { wholeMatch } from '../support/browser/wholeMatch';
+
+wholeMatch('qwinto');
