@@ -1,7 +1,7 @@
 /** The three of tslib's helpers that colyseus.js asks for, found by metro.config.js: the other forty weigh four kilobytes. */
-exports.__awaiter = (self, _arguments, _Promise, generator) =>
+exports.__awaiter = (self, given, _Promise, generator) =>
   new Promise((resolve, reject) => {
-    const steps = generator.apply(self, []);
+    const steps = generator.apply(self, given ?? []);
     const step = (how, value) => {
       try {
         const { done, value: next } = steps[how](value);
