@@ -1,5 +1,7 @@
 /** The six chapters and their questions without waiting: plain node under jest knows no dynamic import. */
+import { questionFor } from '../../app/screens/rules/bookSearch';
 import type { Chapter } from '../../app/screens/rules/chapters';
+import type { Settling } from '../../app/screens/rules/foundRows';
 import type { GameQuestions } from '../../app/screens/rules/questions';
 import type { GameBook } from '../../src/games';
 import { book as nizam } from '../../src/games/nizam/book';
@@ -38,3 +40,9 @@ export const QUESTIONS: readonly GameQuestions[] = [
   { game: 'nizam', words: nizamQuestions },
   { game: 'perlyna', words: perlynaQuestions },
 ];
+
+/** Questions are called by their ids. */
+export const SETTLING: Settling = {
+  titled: (_, question) => question,
+  decidedIn: questionFor(CHAPTERS),
+};

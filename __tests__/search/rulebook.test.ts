@@ -9,7 +9,7 @@ import { rulesText } from '../../app/screens/rules/text';
 import { type GameId, gameOf } from '../../src/games';
 import { games } from '../../src/games/rules';
 import { LOCALES, type Locale } from '../../src/text/define';
-import { CHAPTERS, QUESTIONS } from './chapters';
+import { CHAPTERS, QUESTIONS, SETTLING } from './chapters';
 
 /** Numbers of clauses and the one game whose name is Latin in every language. */
 const LATIN_ALLOWED = /\b[A-Z]-[A-Z]?\d+(\.\d+)?\b|Qwinto/g;
@@ -111,8 +111,7 @@ test('a link finds its clause or ruling however it is typed, and nothing that is
 
 test('what is found stands by game, and other games are offered where one is chosen', () => {
   const index = bookSearch(CHAPTERS, QUESTIONS, 'uk');
-  const found = (query: string, game: GameId | null) =>
-    foundRows(index, query, game, (_, question) => question);
+  const found = (query: string, game: GameId | null) => foundRows(index, query, game, SETTLING);
   const everywhere = found('зсувами', null);
   expect(everywhere[0]?.kind).toBe('game');
   expect(everywhere.some(({ kind }) => kind === 'everywhere')).toBe(false);

@@ -98,6 +98,8 @@ export interface GameBook<Move = unknown> {
   house: HouseReadings;
   /** Which of them only some tables can meet. */
   houseSeats?: HouseSeats;
+  /** By question of Settle: the rules it decides by. */
+  settles?: Readonly<Record<string, readonly string[]>>;
   /** The earlier move a refused one contradicts, by its place among the moves that count. */
   contradicts?(refusal: Refusal, moves: readonly Move[]): number | null;
   /** The moves that broke a rule and that the table let stand, by their places among those that count. */

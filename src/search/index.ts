@@ -3,6 +3,7 @@
  * about games or screens: a text is a key and its lines.
  */
 import type { Locale } from '../text/define';
+import { retyped, spelledIn } from './alphabets';
 import { corpusOf, rank, worthShowing, type Asked, type Corpus, type Line } from './rank';
 import { numbered, tokens, type Token } from './tokens';
 import { Words, type Meaning } from './vocabulary';
@@ -138,13 +139,45 @@ interface AskedWord extends Asked {
   asking: boolean;
 }
 
+/** As it was typed, or as the other keyboard would have written it, where that says more. */
 function askedOf(query: string, corpus: Corpus, locale: Locale): AskedWord[] {
-  return tokens(query).map(({ word }) => ({
+  let asked = readAs(query, corpus, locale);
+  let known = surenessOf(asked);
+  for (const other of retyped(query, locale)) {
+    const read = readAs(other, corpus, locale);
+    const sure = surenessOf(read);
+    if (sure > known) [asked, known] = [read, sure];
+  }
+  return asked;
+}
+
+function readAs(query: string, corpus: Corpus, locale: Locale): AskedWord[] {
+  return tokens(query).map(({ word }) => {
+    let asked = askedWord(word, corpus, locale);
+    for (const spelling of spelledIn(word, locale)) {
+      const other = askedWord(spelling, corpus, locale);
+      if (surest(other) > surest(asked)) asked = other;
+    }
+    return asked;
+  });
+}
+
+function askedWord(word: string, { words }: Corpus, locale: Locale): AskedWord {
+  return {
     word,
     asking: isAsking(word, locale),
     worth: worthOf(word, locale),
-    meaning: corpus.words.meaningOf(word),
-  }));
+    meaning: words.meaningOf(word),
+  };
+}
+
+/** A word that asks is known, whether or not a text has it. */
+function surest({ asking, meaning }: AskedWord): number {
+  return asking ? 1 : Math.max(0, ...meaning.values());
+}
+
+function surenessOf(asked: readonly AskedWord[]): number {
+  return asked.reduce((sum, word) => sum + surest(word), 0) / Math.max(1, asked.length);
 }
 
 function nameOf(text: string): string {

@@ -5,6 +5,9 @@ import { gramIndex, type GramIndex } from './grams';
 import { familyOf } from './families';
 import { stem } from './stem';
 
+/** In shorter words two letters change places too easily into another word. */
+const SHORTEST_SWAPPED = 3;
+
 /** So many of the words that look alike are compared letter by letter. */
 const LIKELY = 24;
 
@@ -108,7 +111,13 @@ export class Words {
         const family = families.get(familyOf(word, locale) ?? '');
         for (const number of family?.stems ?? []) meant.set(number, AKIN);
         if (exact !== undefined) meant.set(exact, 1);
-        else if (!family) addSlips(word, key, meant, { stems, forms, alike });
+        else if (!family) {
+          for (const other of confusions(word)) {
+            const number = numbers.get(stem(other, locale));
+            if (number !== undefined && !meant.has(number)) meant.set(number, CONFUSED);
+          }
+          addSlips(word, key, meant, { stems, forms, alike });
+        }
         return meant;
       },
     };
@@ -118,6 +127,30 @@ export class Words {
 /** Another word of the family is nearly as sure as the very word; one that begins as typed is less so. */
 const AKIN = 0.8;
 const BEGUN = 0.6;
+/** One letter for another that sounds like it, or two that changed places: one slip, looked for in short words, too. */
+const CONFUSED = 0.5;
+
+const SOUND_ALIKE: Readonly<Record<string, string>> = {
+  и: 'іеы',
+  і: 'ие',
+  ы: 'и',
+  е: 'ию',
+  о: 'а',
+  а: 'о',
+  у: 'ю',
+  ю: 'у',
+};
+
+function confusions(word: string): string[] {
+  const out: string[] = [];
+  for (let i = 0; i < word.length; i += 1) {
+    const [before, letter, after] = [word.slice(0, i), word.charAt(i), word.slice(i + 1)];
+    for (const other of SOUND_ALIKE[letter] ?? '') out.push(before + other + after);
+    if (word.length > SHORTEST_SWAPPED && after !== '')
+      out.push(before + after.charAt(0) + letter + after.slice(1));
+  }
+  return out;
+}
 
 function alphabetical(
   stems: readonly string[],

@@ -18,6 +18,9 @@ const all = (list: typeof uk): readonly Query[] => [
   ...list.later,
   ...list.sixth,
   ...list.seventh,
+  ...list.eighth,
+  ...list.ninth,
+  ...list.tenth,
 ];
 
 export const QUERIES: Readonly<Record<Locale, readonly Query[]>> = {

@@ -16,6 +16,7 @@ const ANSWERED: Readonly<Record<string, unknown>> = {
   'promin/bid': { deal: 2, beads: 3, shield: true, won: 5 },
   'promin/opener': { seats: 5, holder: 3, points: [20, 55, 55, 10, 0] },
   'promin/tie': { seats: 3, holder: 2, points: [60, 60, 10], last: [40, 40, null] },
+  'promin/now': { what: 'late' },
   'split/votes': {
     seats: 4,
     leader: 0,
@@ -32,11 +33,15 @@ const ANSWERED: Readonly<Record<string, unknown>> = {
   'veselka/run': { top: 'green', cards: parseCards('sbvr') },
   'veselka/keep': { rainbow: parseCards('ryg'), card: 'yellow', after: 'run' },
   'veselka/rainbows': { seats: 5, colours: [8, 7, 6, 5, 4] },
+  'veselka/lap': { seats: 4, finisher: 2, others: false },
+  'veselka/swap': { count: 3, none: false },
   'qwinto/cell': { sheet: SARA, faces: { orange: 4, purple: 5 }, place: null },
   'qwinto/valid': { sheet: SARA },
   'qwinto/score': { sheet: SARA },
+  'qwinto/now': { what: 'later' },
   'nizam/runs': { grid: NIZAM, shifts: [parseShift('r0R')] },
   'nizam/cost': { grid: NIZAM, end: parseShift('r0L'), hand: parseCards('ggb'), free: false },
+  'nizam/solo': { hand: 6, upTo: false },
   'perlyna/tasks': {
     grid: TASKS,
     piles: [parseCards('r'), parseCards('og')],
@@ -46,8 +51,11 @@ const ANSWERED: Readonly<Record<string, unknown>> = {
   },
   'perlyna/blocked': { piles: [[], parseCards('rv')], seat: 0, task: 'violet', open: false },
   'perlyna/pearl': { grid: PEARL },
+  'perlyna/cost': { grid: PEARL, end: parseShift('r2R'), hand: [], free: false },
 };
 
+/** «game/question», each with a link. */
+export const ANSWERED_QUESTIONS: readonly string[] = Object.keys(ANSWERED);
 export const ANSWERED_LINKS: readonly string[] = Object.entries(ANSWERED).map(
   ([question, position]) => `/settle/${question}?p=${writeLink(position)}`,
 );

@@ -17,12 +17,23 @@ export interface AskedBook {
   game: string;
   questions: readonly Question[];
   words: Catalogues<SettleWords>;
+  /** By question: the rules it says it decides by. */
+  settles: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Asked {
+  question: Question;
+  words: Catalogues<SettleWords>;
+  rules: readonly string[];
 }
 
 /** What is wrong with the answer to a position; compared as text, because `expect` is slow thousands of times. */
-function faults(question: Question, words: Catalogues<SettleWords>, position: unknown): string[] {
+function faults({ question, words, rules }: Asked, position: unknown): string[] {
   const answer = question.answer(position);
   const out: string[] = [];
+  // The search leads from these rules to the question.
+  if (answer.kind === 'settled' && !rules.includes(answer.clause))
+    out.push(`decided by ${answer.clause}: ${JSON.stringify(position)}`);
   if (!isDeepStrictEqual(plain(answer), answer)) out.push(`not JSON: ${JSON.stringify(position)}`);
   for (const locale of LOCALES)
     for (const remark of remarksIn(answer)) {
@@ -34,8 +45,13 @@ function faults(question: Question, words: Catalogues<SettleWords>, position: un
 }
 
 export function describeSettle(books: readonly AskedBook[]): void {
-  const asked = books.flatMap(({ game, questions, words }) =>
-    questions.map((question) => ({ name: `${game}/${question.id}`, question, words })),
+  const asked = books.flatMap(({ game, questions, words, settles }) =>
+    questions.map((question) => ({
+      name: `${game}/${question.id}`,
+      question,
+      words,
+      rules: settles[question.id] ?? [],
+    })),
   );
 
   test('some games have questions, each with its words in every language', () => {
@@ -50,10 +66,12 @@ export function describeSettle(books: readonly AskedBook[]): void {
       }
   });
 
-  describe.each(asked)('$name', ({ question, words }) => {
+  describe.each(asked)('$name', (one) => {
+    const { question } = one;
+
     test('an empty position reads back and is incomplete, or answered', () => {
       expect(question.read(readLink(writeLink(question.empty)))).toEqual(question.empty);
-      expect(faults(question, words, question.empty)).toEqual([]);
+      expect(faults(one, question.empty)).toEqual([]);
       expect(question.answer(question.empty).kind).not.toBe('impossible');
     });
 
@@ -71,7 +89,7 @@ export function describeSettle(books: readonly AskedBook[]): void {
         const link = writeLink(position);
         if (!isDeepStrictEqual(question.read(readLink(link)), position)) wrong.push(link);
         if (link.length > LONGEST_LINK) wrong.push(`too long: ${link}`);
-        wrong.push(...faults(question, words, position));
+        wrong.push(...faults(one, position));
       }
       expect(wrong.slice(0, 10)).toEqual([]);
       expect(read).toBeGreaterThan(LINKS / 100);

@@ -3,7 +3,7 @@ import { use, useDeferredValue, useMemo, type ReactNode } from 'react';
 
 import type { GameId } from '../../../src/games';
 import { useLocale } from '../../../src/text/locale';
-import { loadBookSearch, questionTitle } from './bookSearch';
+import { loadBookSearch, questionFor, questionTitle } from './bookSearch';
 import { loadChapters } from './chapters';
 import { foundRows } from './foundRows';
 import { loadQuestions } from './questions';
@@ -24,9 +24,13 @@ export function FoundList({ query, game, ...handlers }: FoundListProps): ReactNo
   const locale = useLocale();
   const index = use(loadBookSearch(chapters, questions, locale));
   const asked = useDeferredValue(query);
+  const settling = useMemo(
+    () => ({ titled: questionTitle(questions, locale), decidedIn: questionFor(chapters) }),
+    [questions, locale, chapters],
+  );
   const rows = useMemo(
-    () => foundRows(index, asked, game, questionTitle(questions, locale)),
-    [index, asked, game, questions, locale],
+    () => foundRows(index, asked, game, settling),
+    [index, asked, game, settling],
   );
   return <RuleList key={asked} chapters={chapters} rows={rows} asked={null} {...handlers} />;
 }

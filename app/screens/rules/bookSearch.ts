@@ -129,3 +129,32 @@ export function questionTitle(
     return own?.words[locale].questions[id]?.title ?? '';
   };
 }
+
+/** The question of Settle that decides by this rule, or by a clause that this ruling touches. */
+export function questionFor(
+  chapters: readonly Chapter[],
+): (game: GameId, rule: string) => string | null {
+  return (game, rule) => {
+    const book = chapters.find((chapter) => chapter.game === game)?.book;
+    if (!book?.settles) return null;
+    const touched = book.rulings.find(({ id }) => id === rule)?.clauses ?? [];
+    for (const id of [rule, ...touched]) {
+      const question = decidingBy(id, book.settles);
+      if (question) return question;
+    }
+    return null;
+  };
+}
+
+function decidingBy(
+  rule: string,
+  settles: Readonly<Record<string, readonly string[]>>,
+): string | null {
+  let first: string | null = null;
+  let place = Infinity;
+  for (const [question, rules] of Object.entries(settles)) {
+    const at = rules.indexOf(rule);
+    if (at >= 0 && at < place) [first, place] = [question, at];
+  }
+  return first;
+}

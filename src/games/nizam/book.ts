@@ -3,6 +3,7 @@ import type { GameBook } from '../game';
 import { contradicts } from '../gems/contradicts';
 import { CLAUSES, HOUSE, HOUSE_SEATS, RULINGS } from './rules/clauses';
 import type { NizamMove } from './rules/types';
+import { SETTLES } from './settle/decides';
 import { text } from './words';
 
 export const book: GameBook<NizamMove> = {
@@ -10,6 +11,7 @@ export const book: GameBook<NizamMove> = {
   clauses: CLAUSES,
   rulings: RULINGS,
   house: HOUSE,
+  settles: SETTLES,
   growing: ['count'],
   houseSeats: HOUSE_SEATS,
   contradicts,

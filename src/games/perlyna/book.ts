@@ -3,6 +3,7 @@ import type { GameBook } from '../game';
 import { contradicts } from '../gems/contradicts';
 import { CLAUSES, HOUSE, RULINGS } from './rules/clauses';
 import type { PerlynaMove } from './rules/types';
+import { SETTLES } from './settle/decides';
 import { text } from './words';
 
 export const book: GameBook<PerlynaMove> = {
@@ -10,6 +11,7 @@ export const book: GameBook<PerlynaMove> = {
   clauses: CLAUSES,
   rulings: RULINGS,
   house: HOUSE,
+  settles: SETTLES,
   growing: ['tasks'],
   contradicts,
 };

@@ -5,6 +5,7 @@ import { contradicts, letStand } from './contradicts';
 import { turnClause } from './rules/because';
 import { CLAUSES, HOUSE, RULINGS } from './rules/clauses';
 import type { Move } from './rules/types';
+import { SETTLES } from './settle/decides';
 import { text } from './words';
 
 export const book: GameBook<Move> = {
@@ -12,6 +13,7 @@ export const book: GameBook<Move> = {
   clauses: CLAUSES,
   rulings: RULINGS,
   house: HOUSE,
+  settles: SETTLES,
   contradicts,
   letStand,
   behind,

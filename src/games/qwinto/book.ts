@@ -3,6 +3,7 @@ import type { GameBook } from '../game';
 import { behind } from './behind';
 import { CLAUSES, HOUSE, RULINGS } from './rules/clauses';
 import type { Move } from './rules/types';
+import { SETTLES } from './settle/decides';
 import { text } from './words';
 
 export const book: GameBook<Move> = {
@@ -10,6 +11,7 @@ export const book: GameBook<Move> = {
   clauses: CLAUSES,
   rulings: RULINGS,
   house: HOUSE,
+  settles: SETTLES,
   growing: ['numbers', 'misthrows'],
   behind,
 };

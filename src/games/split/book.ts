@@ -3,6 +3,7 @@ import type { GameBook } from '../game';
 import { turnClause } from './rules/because';
 import { CLAUSES, HOUSE, RULINGS } from './rules/clauses';
 import type { SplitMove } from './rules/types';
+import { SETTLES } from './settle/decides';
 import { text } from './words';
 
 export const book: GameBook<SplitMove> = {
@@ -10,6 +11,7 @@ export const book: GameBook<SplitMove> = {
   clauses: CLAUSES,
   rulings: RULINGS,
   house: HOUSE,
+  settles: SETTLES,
   growing: ['count', 'holders', 'cards'],
   turnClause,
 };

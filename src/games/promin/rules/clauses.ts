@@ -82,7 +82,7 @@ export const RULINGS = [
 
 export type RulingId = (typeof RULINGS)[number]['id'];
 
-/** No question of §5 has a second reading that a table would want to agree on. */
+/** Where §5 names another reading that a table would really play. */
 export const HOUSE = {
   /** In the last tie the first player is whoever opened deal four. */
   'A-P11': ['opener'],

@@ -87,7 +87,7 @@ export const en = settleWords<Remarks>(
     cost: {
       title: 'What does a shift cost?',
       hint: 'The edge card, the arrow, and the hand if it is seen.',
-      also: 'cost of a shift, how to pay, no matching gem, pay three cards, price of a move',
+      also: 'cost of a shift, how to pay, no matching gem, pay three cards, price of a move, cost of the pearl, shift the pearl, pearl at the edge',
     },
   },
   sentences,

@@ -227,7 +227,7 @@ export const en: ProminWords = {
       title: 'What a miss costs',
       words:
         'A failed bet costs 5 points for every trick of difference from the beads. Neither shield nor deal changes that.',
-      also: 'penalty, minus points, wrong bid, too many tricks, too few tricks, missed bid, lose points, failed bid, bid three took five, bid two took four, bid five won two, missed, minus five, off by two, set, bid zero won one, fewer tricks than bid, more tricks than bid, missed bets',
+      also: 'penalty, minus points, wrong bid, too many tricks, too few tricks, missed bid, lose points, failed bid, bid three took five, bid two took four, bid five won two, missed, minus five, off by two, set, bid zero won one, fewer tricks than bid, more tricks than bid, missed bets, undertricks, overtricks',
     },
     'P-5.5': {
       title: 'Note it and go on',

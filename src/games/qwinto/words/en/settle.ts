@@ -114,7 +114,8 @@ const sentences: Sentences<Remarks> = {
   'now.which.app': () => 'The audit shows both numbers; the app does not decide which one goes.',
   'now.end.what': () => 'An error found after the end',
   'now.end.ruling': () => 'First it is corrected, then counted',
-  'now.end.rule': () => 'The wrong number is erased even now, and not moved.',
+  'now.end.rule': () =>
+    'The wrong number is erased even now; only one of the last roll may be moved (Q-4.1).',
   'now.end.table': () => 'If there was no end without it, the game goes on (A-Q7).',
   'now.end.app': () => 'The audit counts no sheets as long as there is an error on them.',
 };
