@@ -1,5 +1,8 @@
-/** How long a bot's chair lets the others look before it acts. */
+/** How long a bot thinks at a time, and how long its chair lets the others look before it acts. */
 export type Pace = 'followed' | 'atOnce';
+
+/** A thought goes on so long between two frames; with the step that was begun last it stays within 8 ms. */
+export const SLICE_MS = 4;
 
 const SHORTEST_MS = 600;
 const LONGEST_MS = 1200;

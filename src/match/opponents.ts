@@ -3,7 +3,7 @@
  * followed. It is shown a copy of that chair's view and nothing else. Stores nothing: a match killed meanwhile asks the
  * same again and gets the same answer.
  */
-import { pauseOf, type Pace } from '../bots/pace';
+import { pauseOf, SLICE_MS, type Pace } from '../bots/pace';
 import { BOT_VERSION, type Bot, type Level, type Thought } from '../bots/kit/types';
 import type { Seat } from '../engine/types';
 import { gameOf } from '../games';
@@ -78,7 +78,7 @@ export class Opponents {
   ): Promise<Thought | null> {
     const bot = await gameOf(this.now().match.game).bot();
     if (bot === null || isStale()) return null;
-    const breathe = createBreather();
+    const breathe = createBreather({ sliceMs: SLICE_MS });
     const memory = await this.recall(bot, seat, breathe);
     if (isStale()) return null;
     const { rules, state, match } = this.now();

@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import { bots } from '../../../src/bots';
 import { coachAt, COACH_EFFORT, type Decision } from '../../../src/bots/coach';
 import type { Option } from '../../../src/bots/kit/types';
+import { SLICE_MS } from '../../../src/bots/pace';
 import { gameOf } from '../../../src/games';
 import { reasonIn, type BotWords } from '../../../src/games/botWords';
 import type { KeptMatch, LogLine } from '../../../src/match/types';
@@ -43,7 +44,7 @@ async function weighed(
   const rngAt = coachRng(commitment);
   const made = moves.map(({ move }) => move);
   const going = coachAt({ rules, bot, rngAt, effort: COACH_EFFORT }, setup, made, at);
-  const breathe = createBreather();
+  const breathe = createBreather({ sliceMs: SLICE_MS });
   while (isWanted()) {
     const step = going.next();
     if (step.done) return step.value;

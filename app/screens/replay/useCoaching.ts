@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { bots } from '../../../src/bots';
 import { coach, type Decision } from '../../../src/bots/coach';
+import { SLICE_MS } from '../../../src/bots/pace';
 import { createRng } from '../../../src/engine/rng';
 import { gameOf } from '../../../src/games';
 import type { KeptMatch, LogLine } from '../../../src/match/types';
@@ -55,7 +56,7 @@ async function weighAll(
     setup,
     moves.map(({ move }) => move),
   );
-  const breathe = createBreather();
+  const breathe = createBreather({ sliceMs: SLICE_MS });
   let shown = Date.now();
   while (isWanted()) {
     if (going.next().done) return show({ decisions, of, done: true });

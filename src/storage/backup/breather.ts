@@ -18,11 +18,17 @@ export interface BreatherOptions {
   /** After each slice. */
   onSlice?(): void;
   signal?: AbortSignal;
+  /** Where a step takes long itself. */
+  sliceMs?: number;
 }
 
-export function createBreather({ onSlice, signal }: BreatherOptions = {}): Breathe {
+export function createBreather({
+  onSlice,
+  signal,
+  sliceMs = SLICE_MS,
+}: BreatherOptions = {}): Breathe {
   let last = Date.now();
-  const isDue = (): boolean => Date.now() - last >= SLICE_MS;
+  const isDue = (): boolean => Date.now() - last >= sliceMs;
   const breathe = async (): Promise<void> => {
     if (!isDue()) return;
     onSlice?.();
