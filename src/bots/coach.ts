@@ -129,12 +129,21 @@ function* weigh(
   ...[state, seat, memory, move, at]: Weighing
 ): Generator<void, Decision> {
   const view = rules.view(state, seat);
-  const { options, reasons } = yield* hint(bot, view, seat, memory, rngAt(at, seat), effort);
-  const best = options[0] as Option<unknown>;
+  const { choice, options, reasons } = yield* hint(
+    bot,
+    view,
+    seat,
+    memory,
+    rngAt(at, seat),
+    effort,
+  );
+  // The reasons are of the choice: where choices are mixed it is not always the one of most value.
+  const best =
+    options.find((option) => option.choice === choice) ?? (options[0] as Option<unknown>);
   const wanted = sameWords(move);
   const played =
     options.find(({ choice }) => sameWords(rules.meant(state, seat, choice)) === wanted) ?? null;
-  const difference = played === null ? 0 : best.value - played.value;
+  const difference = played === null ? 0 : Math.max(0, best.value - played.value);
   const spread =
     played === null || played === best
       ? 0

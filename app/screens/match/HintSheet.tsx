@@ -97,14 +97,14 @@ function Options({ thought, says, match, game }: OptionsProps): ReactNode {
     says.choice?.(choice) ?? (game.told ?? game.move)(choice, sayNames(players), setup);
   return (
     <View style={{ gap: space.s }}>
-      {shown.map((option, i) => (
+      {shown.map((option) => (
         <Weighed
           key={JSON.stringify(option.choice)}
           option={option}
           name={nameOf(option.choice)}
           scale={scale}
-          best={i === 0}
-          why={i === 0 ? reasons.join(' ') : ''}
+          best={option.choice === thought.choice}
+          why={option.choice === thought.choice ? reasons.join(' ') : ''}
           game={match.info.game}
         />
       ))}

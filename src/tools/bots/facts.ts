@@ -10,6 +10,7 @@ interface Table {
   state: Any;
   seat: Seat;
   choice: Any;
+  options: Thought['options'];
   /** What the open table and this seat see. */
   own: Any;
 }
@@ -171,6 +172,12 @@ const CHECKS: Record<string, Record<string, Check>> = {
         facts.voters === list(part.contenders).length
       );
     },
+    // Only where it did not choose what is worth most: then as many parts are worth nearly that.
+    mixed: (facts, { options, choice }) => {
+      const [best, ...others] = options.map(({ value }) => value) as [number, ...number[]];
+      const near = others.filter((value) => best - value <= 0.75).length + 1;
+      return facts.parts === near && near > 1 && options[0]?.choice !== choice;
+    },
     cut: (facts, { state }) => {
       const part = state.part as Any;
       const total = numbers(facts.sizes).reduce((a, b) => a + b, 0);
@@ -236,13 +243,14 @@ export function factsFaults(
   rules: GameRules,
   state: unknown,
   seat: Seat,
-  { choice, reasons }: Thought,
+  { choice, options, reasons }: Thought,
 ): string[] {
   const table = {
     rules,
     state: state as Any,
     seat,
     choice: choice as Any,
+    options,
     own: rules.view(state, seat) as Any,
   };
   if (reasons.length === 0) return ['no reason'];

@@ -119,12 +119,15 @@ function* thinkVote(
     own.push(value);
   }
   const chosen = options[mixedVote(own, mix, voter, ballot.parts, chance)] as Option<SplitChoice>;
-  return {
-    choice: chosen.choice,
-    options: bestFirst(options),
-    reasons: voteReasons(view, seat, chosen.choice),
-  };
+  const sorted = bestFirst(options);
+  const reasons = voteReasons(view, seat, chosen.choice);
+  const near = sorted.filter(({ value }) => value >= (sorted[0] as typeof chosen).value - NEAR);
+  if (chosen !== sorted[0]) reasons.push({ key: 'mixed', facts: { parts: near.length } });
+  return { choice: chosen.choice, options: sorted, reasons };
 }
+
+/** Parts that differ by less are nearly as good. */
+const NEAR = 0.75;
 
 /** The balance decides among parts that are nearly as good; a part that is clearly worse is left. */
 function mixedVote(
@@ -135,9 +138,8 @@ function mixedVote(
   chance: Quick,
 ): number {
   const best = Math.max(...own);
-  const near = 0.75;
   const weights = own.map((value, p) =>
-    value < best - near ? 0 : (mix[voter * parts + p] as number) + 0.02,
+    value < best - NEAR ? 0 : (mix[voter * parts + p] as number) + 0.02,
   );
   const total = weights.reduce((a, b) => a + b, 0);
   let left = ((chance.bits() % 10000) / 10000) * total;

@@ -12,6 +12,9 @@ interface Cut {
   sizes: readonly number[];
   voters: number;
 }
+interface Mixed {
+  parts: number;
+}
 interface Pile {
   own: number;
   most: number;
@@ -26,6 +29,8 @@ const uk: BotWords = {
   reasons: {
     part: ({ cards, voters }: Part) =>
       `У цій частині ${listed(cards, 'джокер')}; обирають ${voters}.`,
+    mixed: ({ parts }: Mixed) =>
+      `Варті майже однаково: ${parts}. Котру з них обрати, вирішує жереб, щоб ніхто не вгадав.`,
     cut: ({ sizes, voters }: Cut) => `Частини по ${sizes.join(', ')}, голосів буде ${voters}.`,
     pile: ({ own, most }: Pile) => `У тебе таких ${own}, найбільше в іншого ${most}.`,
   },
@@ -37,6 +42,8 @@ const ru: BotWords = {
   reasons: {
     part: ({ cards, voters }: Part) =>
       `В этой части ${listed(cards, 'джокер')}; выбирают ${voters}.`,
+    mixed: ({ parts }: Mixed) =>
+      `Почти одинаково хороши: ${parts}. Какую из них выбрать, решает жребий, чтобы никто не угадал.`,
     cut: ({ sizes, voters }: Cut) =>
       `Части по ${sizes.join(', ')}, ${slavic(voters, 'голос', 'голоса', 'голосов')} будет ${voters}.`,
     pile: ({ own, most }: Pile) => `У тебя таких ${own}, больше всего у другого ${most}.`,
@@ -49,6 +56,8 @@ const en: BotWords = {
   reasons: {
     part: ({ cards, voters }: Part) =>
       `This part has ${listed(cards, 'a joker')}; ${voters} are choosing.`,
+    mixed: ({ parts }: Mixed) =>
+      `${parts} parts are worth nearly the same: chance decides between them, so that nobody can guess.`,
     cut: ({ sizes, voters }: Cut) => `Parts of ${sizes.join(', ')}, and ${voters} will vote.`,
     pile: ({ own, most }: Pile) =>
       `You have ${own} of these, the most anybody else has is ${most}.`,
