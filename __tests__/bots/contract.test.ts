@@ -6,19 +6,12 @@ import { games } from '../../src/games/rules';
 import { LEVELS as RECORDED } from '../../src/match/record/types';
 import { botBytes } from '../../src/tools/bench/bots';
 import { honesty } from '../../src/tools/bots/honesty';
-import { BOTS } from '../../src/tools/bots/ours';
+import { agreementsOf, BOTS } from '../../src/tools/bots/ours';
 import { seatedBot, thoughtOf } from '../../src/tools/bots/player';
 import { seeded } from '../../src/tools/bots/seeded';
 import { playMatch } from '../../src/tools/bots/tournament';
 
-/** `npm run bots` asks it of a thousand positions a game. */
-const POSITIONS = 60;
-
-const HOUSES: Partial<Record<GameId, readonly (Record<string, unknown> | undefined)[]>> = {
-  nizam: [undefined, { 'A-N1': 'free' }, { 'A-N20': 'upTo' }],
-  perlyna: [undefined, { 'A-E12': 'free' }, { 'A-E10': 'suspend' }],
-  veselka: [undefined, { 'A-V4': 'none' }, { 'A-V7': 'others' }],
-};
+const POSITIONS = 1000;
 
 /** The first position in which a seat has something to decide. */
 function opening(id: GameId): { view: unknown; seat: number } {
@@ -42,7 +35,7 @@ describe.each(gameIds())('%s', (id) => {
   const bot: Bot = BOTS[id];
 
   test('thoughts are legal, in order, true, and the same where only hidden things differ', () => {
-    const { positions, faults } = honesty(rules, bot, POSITIONS, HOUSES[id]);
+    const { positions, faults } = honesty(rules, bot, POSITIONS, agreementsOf(id));
     expect(faults).toEqual([]);
     expect(positions).toBe(POSITIONS);
   });

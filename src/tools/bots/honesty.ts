@@ -5,9 +5,10 @@ import { factsFaults } from './facts';
 import { thoughtOf } from './player';
 import { seeded } from './seeded';
 
-/** Over so many matches the positions are spread, and every fifth decision or so is looked at. */
-const MATCHES = 12;
+/** Every fifth decision or so is looked at. */
 const STRIDE = 5;
+/** Of one match. */
+const LEAST = 8;
 const LEVELS: readonly Level[] = ['strong', 'medium', 'easy'];
 
 export interface Honesty {
@@ -26,19 +27,19 @@ function copy(value: unknown): unknown {
   return frozen(JSON.parse(JSON.stringify(value)));
 }
 
-/** Thoughts at `wanted` positions, house readings in turn. */
+/** Thoughts at `wanted` positions, every size of table under every house reading in turn. */
 export function honesty(
   rules: GameRules,
   bot: Bot,
   wanted: number,
-  houses: readonly (Record<string, unknown> | undefined)[] = [undefined],
+  houses: readonly (Record<string, unknown> | undefined)[],
 ): Honesty {
   const faults: string[] = [];
   let positions = 0;
   for (let match = 0; positions < wanted && match < 1000; match += 1) {
     const { min, max } = rules.seats;
     const seats = min + (match % (max - min + 1));
-    const house = houses[match % houses.length];
+    const house = houses[Math.floor(match / (max - min + 1)) % houses.length];
     let state = rules.begin({
       seats,
       first: match % seats,
@@ -48,7 +49,7 @@ export function honesty(
     const rng = seeded(match + 500);
     let memories: unknown[] = new Array(seats).fill(null);
     // Some of every match, from its beginning to its end: the others are passed over quickly.
-    const last = positions + Math.max(8, Math.ceil(wanted / MATCHES));
+    const last = positions + Math.max(LEAST, Math.ceil(wanted / ((max - min + 1) * houses.length)));
     for (let step = 0; step < 3000 && positions < Math.min(last, wanted); step += 1) {
       const turn = rules.turn(state);
       if (turn.phase === 'over') break;

@@ -7,7 +7,7 @@ import type { GameId } from '../../games';
 import { games } from '../../games/rules';
 import { printTable } from '../bench/engine/table';
 import { honesty } from './honesty';
-import { BOTS, GAME_IDS } from './ours';
+import { agreementsOf, BOTS, GAME_IDS } from './ours';
 import { seatedBot, type Player } from './player';
 import { TOURNAMENTS, type Pairing } from './tables';
 import { playMatch, tournament } from './tournament';
@@ -43,7 +43,7 @@ function playGame(id: GameId, matches: number): void {
     rows,
   );
   console.log(easyTables(id, bot));
-  const { positions, faults } = honesty(games[id], bot, POSITIONS);
+  const { positions, faults } = honesty(games[id], bot, POSITIONS, agreementsOf(id));
   console.log(`honest on ${positions} positions: ${faults.length} faults`);
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
 }
