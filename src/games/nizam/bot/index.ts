@@ -84,16 +84,20 @@ function* thinkTurn(
   const plans = yield* planner.plans(skill.depth + deeper, skill.cap * effort, SLICE);
   const guess = (value: number): number =>
     skill.noise === 0 ? value : value + (skill.noise * ((bits() % 2001) - 1000)) / 1000;
-  const options = plans.map((plan) => shiftOption(plan, seat, guess));
-  if (view.made.length > 0) {
-    const points = pointsAt(planner, 0, earlier);
-    options.push(option({ type: 'done', seat }, points, 1));
-  } else if (canTake(view, seat))
-    options.push(option({ type: 'take', seat }, skill.take * late, 1));
-  else if (options.length === 0) options.push(option({ type: 'pass', seat }, 0, 1));
+  const options: Option<NizamChoice>[] = [];
+  // Before the shifts: of what is worth the same, that which costs no card.
+  const now = view.made.length > 0 ? pointsAt(planner, 0, earlier) : 0;
+  if (view.made.length > 0) options.push(option({ type: 'done', seat }, now, 1));
+  else if (canTake(view, seat)) options.push(option({ type: 'take', seat }, skill.take * late, 1));
+  // Nobody mistakes a card paid for nothing for a good turn.
+  for (const plan of plans)
+    options.push(shiftOption(plan, seat, plan.points > now ? guess : exact));
+  if (options.length === 0) options.push(option({ type: 'pass', seat }, 0, 1));
   const made = thought(options, []);
   return { ...made, reasons: reasonsFor(made.choice, plans, view, seat) };
 }
+
+const exact = (value: number): number => value;
 
 function option(choice: NizamChoice, value: number, visits: number): Option<NizamChoice> {
   return { choice, value, spread: MODEL_ERROR, visits };

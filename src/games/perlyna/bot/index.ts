@@ -108,17 +108,24 @@ function* thinkTurn(
   const plans = yield* planner.plans(skill.depth + deeper, skill.cap * effort, SLICE);
   const guess = (value: number): number =>
     skill.noise === 0 ? value : value + (skill.noise * ((bits() % 2001) - 1000)) / 1000;
-  const options = plans.map((plan) => shiftOption(plan, seat, guess));
-  if (view.shifts > 0) {
-    const complete = completed(planner.rows, 0);
+  const options: Option<PerlynaChoice>[] = [];
+  // Before the shifts: of what is worth the same, that which costs no card.
+  const complete = completed(planner.rows, 0);
+  const now = view.shifts > 0 ? worth(complete) : 0;
+  if (view.shifts > 0)
     for (const tasks of claimsOf(view, seat, complete & 0xff & open, (complete >>> 8) & open))
-      options.push(option({ type: 'done', seat, tasks }, worth(complete), 1));
-  } else if (view.deck > 0 || view.discard.length > 0)
+      options.push(option({ type: 'done', seat, tasks }, now, 1));
+  else if (view.deck > 0 || view.discard.length > 0)
     options.push(option({ type: 'take', seat }, skill.take, 1));
-  else if (options.length === 0) options.push(option({ type: 'pass', seat }, 0, 1));
+  // Nobody mistakes a card paid for nothing for a good turn.
+  for (const plan of plans)
+    options.push(shiftOption(plan, seat, plan.points > now ? guess : exact));
+  if (options.length === 0) options.push(option({ type: 'pass', seat }, 0, 1));
   const made = thought(options, []);
   return { ...made, reasons: reasonsFor(made.choice, plans, view, seat) };
 }
+
+const exact = (value: number): number => value;
 
 function option(choice: PerlynaChoice, value: number, visits: number): Option<PerlynaChoice> {
   return { choice, value, spread: MODEL_ERROR, visits };

@@ -22,7 +22,7 @@ import type { Move, View } from '../rules/types';
 import { ownCounts, remembered, type Memory } from './memory';
 import { place, playOut, pointsOf, worthOf, type Deal } from './playout';
 import { bidReasons, playReasons } from './reasons';
-import { blank, guessBid, reset, startOf, type Start } from './trial';
+import { blank, guessBid, reset, startOf, usualTricks, type Start } from './trial';
 import { drawWorld, worldsOf, type Worlds } from './worlds';
 
 type Played = Extract<View, { phase: 'bid' | 'play' }>;
@@ -45,16 +45,19 @@ export interface Skill {
   remembers: boolean;
   /** The most worlds one option is tried in. */
   worlds: number;
+  /** By how many tricks a bid may differ from what hands with as many trumps usually get: who tries few worlds is easily deceived. */
+  around: number;
 }
 
 const SKILLS: ByLevel<Skill> = {
-  easy: { cards: 250, luck: [64], bidLuck: [64], remembers: false, worlds: 2 },
+  easy: { cards: 250, luck: [64], bidLuck: [64], remembers: false, worlds: 2, around: 2.5 },
   medium: {
     cards: 2500,
     luck: [64],
     bidLuck: [64],
     remembers: false,
     worlds: 20,
+    around: 2.5,
   },
   strong: {
     cards: 24000,
@@ -62,6 +65,7 @@ const SKILLS: ByLevel<Skill> = {
     bidLuck: [32, 64],
     remembers: true,
     worlds: 400,
+    around: 10,
   },
 };
 
@@ -122,6 +126,14 @@ function beginTrial({ deal, start, hands }: Bench): void {
 /** Nobody bets more than this with a hand that does not count itself. */
 const MOST_BEADS = 7;
 
+/** The least and the most that this player would bet. */
+function bidRange(view: Played, seat: Seat, { around }: Skill): { least: number; most: number } {
+  const trumps = ownCounts(view, seat)[colourIndex('y')] as number;
+  const usual = usualTricks(view.seats, trumps);
+  const most = Math.min(MOST_BEADS, Math.floor(usual + around));
+  return { least: Math.min(most, Math.max(0, Math.ceil(usual - around))), most };
+}
+
 function* thinkBid(
   view: Played,
   seat: Seat,
@@ -131,8 +143,9 @@ function* thinkBid(
   wish: Wish,
 ): Thinking<ProminChoice> {
   const bench = benchOf(view, seat, memo, rng);
-  // Options 2b and 2b + 1: b beads without and with the shield. One play-out tells of both.
-  const rounds = new Rounds(2 * (MOST_BEADS + 1));
+  const { least, most } = bidRange(view, seat, skill);
+  // Options 2b and 2b + 1: b beads more than the least without and with the shield. One play-out tells of both.
+  const rounds = new Rounds(2 * (most - least + 1));
   const perTrial = view.seats * 10;
   const budget = (skill.cards * effortOf(wish)) / rounds.rounds;
   let spent = 0;
@@ -144,7 +157,7 @@ function* thinkBid(
       nextWorld(bench);
       guessOthers(bench, seat);
       for (let i = 0; i < beads.length; i += 1) {
-        tryBid(bench, seat, beads[i] as number, luckOf(skill.bidLuck, world), rounds);
+        tryBid(bench, seat, beads[i] as number, least, luckOf(skill.bidLuck, world), rounds);
         spent += perTrial;
         if (spent < SLICE) continue;
         spent = 0;
@@ -153,12 +166,12 @@ function* thinkBid(
     }
     rounds.halve();
   }
-  const options = optionsOf(rounds, (i) => bidOf(seat, i));
+  const options = optionsOf(rounds, (i) => bidOf(seat, i, least));
   return thought(options, bidReasons(view, seat));
 }
 
-function bidOf(seat: Seat, option: number): ProminChoice {
-  return { type: 'bid', seat, beads: option >> 1, shield: (option & 1) === 1 };
+function bidOf(seat: Seat, option: number, least: number): ProminChoice {
+  return { type: 'bid', seat, beads: least + (option >> 1), shield: (option & 1) === 1 };
 }
 
 function beadsOf(options: readonly number[]): number[] {
@@ -176,16 +189,24 @@ function guessOthers({ start, chance, hands }: Bench, seat: Seat): void {
     if (other !== seat) start.deal.beads[other] = guessBid(hands, other, start.deal.seats, chance);
 }
 
-function tryBid(bench: Bench, seat: Seat, beads: number, luck: number, rounds: Rounds): void {
+function tryBid(
+  bench: Bench,
+  seat: Seat,
+  above: number,
+  least: number,
+  luck: number,
+  rounds: Rounds,
+): void {
   const { deal, chance } = bench;
+  const beads = least + above;
   beginTrial(bench);
   deal.beads[seat] = beads;
   playOut(deal, luck, chance);
   const plain = worthOf(deal, seat);
   const won = deal.won[seat] as number;
   const more = pointsOf(deal.number, beads, true, won) - pointsOf(deal.number, beads, false, won);
-  note(rounds.trials[2 * beads] as Trials, plain);
-  note(rounds.trials[2 * beads + 1] as Trials, plain + more);
+  note(rounds.trials[2 * above] as Trials, plain);
+  note(rounds.trials[2 * above + 1] as Trials, plain + more);
 }
 
 // ── cards ───────────────────────────────────────────────────────────────────────────────────────

@@ -75,6 +75,11 @@ export function blank({ deal }: Start): Deal {
   };
 }
 
+/** About so many tricks go to a hand with so many trumps: two of them is what everybody has on average. */
+export function usualTricks(seats: number, trumps: number): number {
+  return 10 / seats + (trumps - 2) * 0.6;
+}
+
 /** What somebody who has not bet yet may say: by the trumps, which all see, and half by what the cards are worth. */
 export function guessBid(
   hands: readonly number[],
@@ -91,7 +96,7 @@ export function guessBid(
       else if (value > 0.6 * top) strength += (0.6 * (value - 0.6 * top)) / (0.4 * top);
     }
   const trumps = sizeOf(hands[seat * COLOUR_COUNT + TRUMP] as number);
-  const usual = 10 / seats + (trumps - 2) * 0.6;
+  const usual = usualTricks(seats, trumps);
   const noise = (chance.bits() % 100) / 100;
   return Math.min(10, Math.max(0, Math.floor((strength + usual) / 2 + noise)));
 }
