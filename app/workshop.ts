@@ -4,9 +4,11 @@
  */
 import type { Setup } from '../src/engine/types';
 import type { GameId } from '../src/games';
+import { botId } from '../src/match/botChairs';
 import type { PreparedChance } from '../src/match/create';
 import type * as Backup from '../src/match/backup';
 import type { LiveMatches } from '../src/match/liveMatches';
+import type { Level } from '../src/match/record/types';
 import type { KeptMatch } from '../src/match/types';
 import type { Store } from '../src/storage';
 
@@ -14,6 +16,10 @@ export interface SeedMatch {
   game: GameId;
   setup: Setup;
   players: readonly string[];
+  /** By seat: how well the app plays there; people sit where it is null. */
+  bots?: readonly (Level | null)[];
+  /** A training match. */
+  lesson?: boolean;
   moves: readonly unknown[];
   /** Where two matches must be dealt alike. */
   chance?: PreparedChance;
@@ -30,10 +36,12 @@ async function seed(store: Store, match: SeedMatch): Promise<string> {
   const ids: string[] = [];
   for (const [i, name] of match.players.entries()) {
     const old = known.find((player) => player.name === name);
-    ids.push(old ? old.id : (await store.createPlayer({ name, colour: i + 1 })).id);
+    const level = match.bots?.[i];
+    const given = level ? { bot: botId(level, i) } : {};
+    ids.push(old ? old.id : (await store.createPlayer({ name, colour: i + 1, ...given })).id);
   }
-  const { game, setup, chance } = match;
-  const { id } = await createMatch(store, { game, setup, players: ids, chance });
+  const { game, setup, chance, bots, lesson } = match;
+  const { id } = await createMatch(store, { game, setup, players: ids, chance, bots, lesson });
   const live = await openLiveMatch(store, id);
   for (const move of match.moves) {
     const state = live?.state();

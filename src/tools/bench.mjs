@@ -9,7 +9,10 @@ const PARTS = {
   engine: () => load('./bench/engine/index.ts', import.meta.url).benchEngine(),
   app: () => load('./bench/app/index.ts', import.meta.url).benchApp(),
   search: () => load('./bench/search/index.ts', import.meta.url).benchSearch(),
-  bots: () => load('./bench/bots/index.ts', import.meta.url).benchBots(),
+  bots: async () => {
+    load('./bench/bots/index.ts', import.meta.url).benchBots();
+    await load('./bench/app/bots.ts', import.meta.url).benchBotsInBrowser();
+  },
   storage: () => load('./bench/storage/index.ts', import.meta.url).benchStorage(),
 };
 const wanted = process.argv.slice(2).filter((name) => name in PARTS);
