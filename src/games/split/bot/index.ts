@@ -38,6 +38,8 @@ const SKILLS: ByLevel<Skill> = {
 };
 
 const MODEL_ERROR = 0.5;
+/** Parts that differ by less are nearly as good. */
+const NEAR = 0.75;
 
 export const bot = botWith(SKILLS);
 
@@ -125,9 +127,6 @@ function* thinkVote(
   if (chosen !== sorted[0]) reasons.push({ key: 'mixed', facts: { parts: near.length } });
   return { choice: chosen.choice, options: sorted, reasons };
 }
-
-/** Parts that differ by less are nearly as good. */
-const NEAR = 0.75;
 
 /** The balance decides among parts that are nearly as good; a part that is clearly worse is left. */
 function mixedVote(
