@@ -2,7 +2,9 @@
 import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
 import fs from 'node:fs';
 import path from 'node:path';
+import { Share } from 'react-native';
 
+import EveningScreen from '../../app/screens/evening/EveningScreen';
 import HistoryScreen from '../../app/screens/history/HistoryScreen';
 import StandingsScreen from '../../app/screens/match/StandingsScreen';
 import ReplayScreen from '../../app/screens/replay/ReplayScreen';
@@ -125,6 +127,31 @@ test.each([
   await desk.open(transcript('veselka', 'score'), 3, page as never);
   await act(() => desk.match().end());
   expect(await screen.findByText(/Партію завершено достроково$/)).toBeOnTheScreen();
+});
+
+test('its evening says it, on the page and in what is shared', async () => {
+  await desk.open(transcript('veselka', 'score'), 3);
+  await act(() => desk.match().end());
+  const { id } = desk.match().info;
+  const when = new Date(2025, 10, 14, 20).getTime();
+  await act(() => desk.store().setAbout(id, { when }));
+  await screen.unmountAsync();
+  await renderAsync(
+    <OverStore store={desk.store()}>
+      <UnderNavigator navigator={{ setParams: () => undefined, setOptions: () => undefined }}>
+        <EveningScreen route={{ params: { id } } as never} />
+      </UnderNavigator>
+    </OverStore>,
+  );
+  expect(await screen.findByText('завершено достроково')).toBeOnTheScreen();
+  const link = screen.getByRole('link', { name: /^Веселка/ });
+  expect(link).toHaveAccessibleName(/, завершено достроково\. Відкрити партію$/);
+  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+  await press('Поділитися вечором');
+  await press('Текстом');
+  expect(share.mock.calls[0]?.[0]).toMatchObject({
+    message: expect.stringMatching(/^Веселка[^\n]*, завершено достроково$/m),
+  });
 });
 
 test('to think better of it changes nothing; History says how it ended', async () => {

@@ -5,12 +5,13 @@ import { common } from '../../../src/games/common';
 import { formatTime } from '../../../src/text/format';
 import { useLocale, useText } from '../../../src/text/locale';
 import { Icon, ListRow, RowList, Sheet, useTheme } from '../../../src/ui';
+import { historyText } from '../history/text';
 import { ALL_FORMATS } from '../match/pictureParts';
 import { PictureRow, useSharing } from '../match/PictureRow';
 import { shareText } from '../match/share';
 import { matchText } from '../match/text';
 import { eveningPicture, type EveningWords } from './eveningPicture';
-import { resultOf } from './EveningWindows';
+import { markOf, resultOf } from './EveningWindows';
 import { eveningText } from './text';
 import type { WholeEvening } from './useEvening';
 import { useEveningLine } from './useEveningLine';
@@ -19,12 +20,17 @@ function useWords(evening: WholeEvening, title: string): EveningWords {
   const words = useText(eveningText);
   const { closing } = useText(matchText);
   const shared = useText(common);
+  const history = useText(historyText);
   const locale = useLocale();
   const { played, medals, begins, ends, code } = evening;
   return {
     title,
     occasion: useEveningLine(evening),
-    results: played.map((one) => ({ game: shared.games[one.match.game], ...resultOf(one) })),
+    results: played.map((one) => ({
+      game: shared.games[one.match.game],
+      ...resultOf(one),
+      mark: markOf(one, history),
+    })),
     medals: words.medals,
     tallies: medals.map(({ wins, places }) =>
       wins > 0 ? words.wins(wins) : words.medalCount(places.length),
@@ -44,7 +50,9 @@ export function eveningInWords(evening: WholeEvening, words: EveningWords): stri
     words.title,
     words.occasion,
     '',
-    ...words.results.map(({ game, names, points }) => `${game}: ${names} ${points}`.trim()),
+    ...words.results.map(({ game, names, points, mark }) =>
+      [`${game}: ${names} ${points}`.trim(), mark].filter(Boolean).join(', '),
+    ),
     '',
     `${words.medals}:`,
     ...evening.medals.map((one, i) => `${one.player.name}: ${words.tallies[i]}${places(one)}`),

@@ -10,6 +10,8 @@ import { T, Touch, useTheme } from '../../../src/ui';
 import { Picture } from '../../../src/ui/drawings/Picture';
 import { ROSE } from '../../../src/ui/drawings/rose';
 import { Shapes } from '../../../src/ui/drawings/Shapes';
+import { historyText } from '../history/text';
+import { howItEnded } from '../match/howItEnded';
 import { paneShapes } from '../match/windowShapes';
 import { eveningText } from './text';
 import type { EveningMatch } from './useEvening';
@@ -27,6 +29,15 @@ export function resultOf({ match, winners }: EveningMatch): { names: string; poi
     names: winners.map(({ name }) => name).join(', '),
     points: points === undefined ? '' : minus(points),
   };
+}
+
+/** «завершено достроково»; empty where it was played to its end. */
+export function markOf(
+  { match: { summary } }: EveningMatch,
+  words: Parameters<typeof howItEnded>[1],
+): string {
+  const { ended = false, late = false } = summary;
+  return howItEnded({ endedEarly: ended, late }, words) ?? '';
 }
 
 export function EveningWindows(props: {
@@ -90,10 +101,12 @@ function OneWindow(props: { one: EveningMatch; size: number; raised: boolean }):
   const navigation = useNavigation();
   const { match, window, winners } = one;
   const { names, points } = resultOf(one);
+  const mark = markOf(one, useText(historyText));
+  const result = points ? `${names} ${points}` : names;
   return (
     <Touch
       role="link"
-      label={words.openMatch(games[match.game], points ? `${names} ${points}` : names)}
+      label={words.openMatch(games[match.game], [result, mark].filter(Boolean).join(', '))}
       onPress={() => navigation.navigate('Match', { id: match.id })}
       style={{
         width: size,
@@ -111,6 +124,11 @@ function OneWindow(props: { one: EveningMatch; size: number; raised: boolean }):
         {names}
         {points ? <T variant="numS" color="ink">{`\u00a0${points}`}</T> : null}
       </T>
+      {mark ? (
+        <T variant="caption" color="inkSoft" align="center">
+          {mark}
+        </T>
+      ) : null}
     </Touch>
   );
 }

@@ -19,8 +19,8 @@ export interface EveningWords {
   title: string;
   /** «13 листопада · Львів · 3 партії» */
   occasion: string;
-  /** By match: the game, and who won with how much. */
-  results: readonly { game: string; names: string; points: string }[];
+  /** By match: the game, who won with how much, and whether it was played to its end. */
+  results: readonly { game: string; names: string; points: string; mark: string }[];
   medals: string;
   /** By player, as on the page: «дві перемоги». */
   tallies: readonly string[];
@@ -120,7 +120,7 @@ function windowsShapes(
   box: Box,
 ): Shape[] {
   const shown = played.slice(0, MOST_WINDOWS);
-  const caption = 78;
+  const caption = results.some(({ mark }) => mark) ? 108 : 78;
   const step = box.width / shown.length;
   const size = Math.min(step - 20, box.height - caption);
   const top = box.y + (box.height - caption - size) / 2;
@@ -136,7 +136,7 @@ function windowsShapes(
   const panes = drawn.flatMap((shapes) => shapes.slice(-1));
   const captions = shown.flatMap((_, i) => {
     const middle = box.x + (i + 0.5) * step;
-    const { game = '', names = '', points = '' } = results[i] ?? {};
+    const { game = '', names = '', points = '', mark = '' } = results[i] ?? {};
     const who = points ? `${names} ${points}` : names;
     const fit = (text: string, largest: number): number =>
       Math.max(15, Math.min(largest, (step - 12) / (Math.max(1, text.length) * LETTER)));
@@ -148,6 +148,16 @@ function windowsShapes(
       },
       {
         ...{ text: who, x: middle, y: top + size + 74, size: fit(who, 27), fill: colors.inkSoft },
+        face: 'medium',
+      },
+      {
+        ...{
+          text: mark,
+          x: middle,
+          y: top + size + 104,
+          size: fit(mark, 22),
+          fill: colors.inkSoft,
+        },
         face: 'medium',
       },
     ] satisfies Shape[];
