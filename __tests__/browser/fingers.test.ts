@@ -177,6 +177,44 @@ test.each(NOTHING)('%s: «%s» pressed twice skips nobody', async (_, name, seed
   expect(app?.complaints).toEqual([]);
 });
 
+test('Qwinto: a tap on «Показати одразу» made twice decides nothing about the throw', async () => {
+  app = await openApp('/', { reducedMotion: false });
+  const { page, url } = app;
+  cdp = await page.context().newCDPSession(page);
+  const setup = { seats: 2, first: 0, mode: 'virtual' } as const;
+  // What comes next lies right there: «Ще раз» on the left, «Лишити» on the right.
+  for (const [under, at] of [
+    ['Ще раз', 0.2],
+    ['Лишити', 0.8],
+  ] as const) {
+    await page.goto(`${url}${await seedMatch(page, 'qwinto', setup, [])}`);
+    await settled(page);
+    await page.getByRole('checkbox', { name: /^помаранчевий кубик/ }).tap();
+    await page.getByRole('button', { name: /^Кинути/ }).tap();
+    const box = await page.getByRole('button', { name: 'Показати одразу' }).boundingBox();
+    if (!box) throw new Error('the dice lay before anybody could wait for them');
+    const spot = { x: box.x + at * box.width, y: box.y + box.height / 2 };
+    const again = async (): Promise<void> => {
+      await page.waitForTimeout(180);
+      await Promise.all([down(spot), up()]);
+    };
+    await Promise.all([down(spot), up(), again()]);
+    const decide = page.getByRole('button', { name: new RegExp(`^${under}`) });
+    await decide.waitFor();
+    await settled(page);
+    const lies = await decide.evaluate(
+      (button, { x, y }) => button.contains(document.elementFromPoint(x, y)),
+      spot,
+    );
+    const { phase } = await page.evaluate(
+      (id) => (globalThis as unknown as Workshop).arbitr.open(id).turn,
+      idOf(page),
+    );
+    expect([under, lies, phase]).toEqual([under, true, 'keep']);
+  }
+  expect(app.complaints).toEqual([]);
+});
+
 /** What comes under the finger: a private view, or in Qwinto the choice after a throw. */
 async function change(page: Page, game: GameId): Promise<void> {
   await page.evaluate(

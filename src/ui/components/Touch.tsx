@@ -49,15 +49,18 @@ function keysFor(role: string, props: object): object | null {
 
 /** The press, unless it was meant for something else that stood here. */
 function useMeant({ onPress, repeats = false, means, label }: TouchProps): TouchProps['onPress'] {
-  const shownAt = useRef(0);
+  const since = useRef({ cameAt: 0, shownAt: 0 });
   // A key stays itself, whichever field it fills next.
   const what = repeats ? null : `${means} ${label}`;
   useLayoutEffect(() => {
-    shownAt.current = performance.now();
+    since.current.cameAt = performance.now();
+  }, []);
+  useLayoutEffect(() => {
+    since.current.shownAt = performance.now();
   }, [what]);
   if (!onPress) return onPress;
   return (event: GestureResponderEvent) => {
-    if (isMeant(event, shownAt.current, repeats)) onPress(event);
+    if (isMeant(event, since.current, repeats)) onPress(event);
   };
 }
 

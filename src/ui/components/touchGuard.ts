@@ -1,6 +1,7 @@
 /**
- * Fingers that mean it. A touch acts only on what was there when it began, and a second tap on the same place right
- * after the table has gone on to somebody else does nothing: it was meant for the one before. Knows no screen.
+ * Fingers that mean it. A touch acts only on what was there when it began, and a second tap on the same place does
+ * nothing right after the table has gone on to somebody else or something else has come there: it was meant for what
+ * was before. Knows no screen.
  */
 
 /** Two taps of one finger that was too quick, not two decisions. */
@@ -15,6 +16,12 @@ export interface Press {
   place: { x: number; y: number } | null;
   /** What is pressed, where the screen tells; a thing may have slid under the finger. */
   on?: unknown;
+}
+
+/** Since when something is there, and since when it means what it would do now. */
+export interface Since {
+  cameAt: number;
+  shownAt: number;
 }
 
 export class TouchGuard {
@@ -41,20 +48,20 @@ export class TouchGuard {
     this.movedOnAt = at;
   }
 
-  /** `shownAt`: since when there is something to press here; `repeats`: keys that fill one field after another. */
-  isMeant(press: Press, shownAt: number, repeats: boolean): boolean {
+  /** `repeats`: keys that fill one field after another. */
+  isMeant(press: Press, { cameAt, shownAt }: Since, repeats: boolean): boolean {
     if (!press.place) return true;
     const isOfTouch = press.at - this.lastTouchAt < ONE_TOUCH_MS;
     const hasSlid = press.on && this.under?.includes(press.on) === false;
     const beganElsewhere = isOfTouch && (this.fingerDownAt < shownAt || hasSlid);
-    const meant = !beganElsewhere && (repeats || !this.isSecondTap(press));
+    const meant = !beganElsewhere && (repeats || !this.isSecondTap(press, cameAt));
     if (meant) this.last = press;
     return meant;
   }
 
-  private isSecondTap({ at, place }: Press): boolean {
+  private isSecondTap({ at, place }: Press, cameAt: number): boolean {
     const { last, fingerDownAt } = this;
-    if (!last?.place || !place || this.movedOnAt < last.at) return false;
+    if (!last?.place || !place || Math.max(this.movedOnAt, cameAt) < last.at) return false;
     // However slowly it is lifted, the finger came down too soon.
     const began = fingerDownAt > last.at ? Math.min(at, fingerDownAt) : at;
     if (began - last.at > AGAIN_MS) return false;
@@ -82,9 +89,9 @@ function timeOf(event: PressEvent | undefined): number {
   return event?.nativeEvent?.timeStamp ?? performance.now();
 }
 
-export function isMeant(event: PressEvent | undefined, shownAt: number, repeats: boolean): boolean {
+export function isMeant(event: PressEvent | undefined, since: Since, repeats: boolean): boolean {
   const press = { at: timeOf(event), place: placeOf(event), on: event?.currentTarget };
-  return guard.isMeant(press, shownAt, repeats);
+  return guard.isMeant(press, since, repeats);
 }
 
 export function tableMovedOn(): void {
