@@ -236,9 +236,15 @@ function Ways(props: CorrectionWalkProps): ReactNode {
     <View style={{ gap: space.s }}>
       {question ? (
         <>
-          <View style={{ flexDirection: 'row', gap: space.s }}>
+          {/* As wide as its word: a share of the line broke it in two. */}
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
             {question.mayGo ? (
-              <Button kind="quiet" label={words.takeOut} onPress={onOut} style={{ flex: 1 }} />
+              <Button
+                kind="quiet"
+                label={words.takeOut}
+                onPress={onOut}
+                style={{ flexGrow: 1, flexBasis: 'auto', maxWidth: '100%' }}
+              />
             ) : null}
             {question.mayChange ? (
               <Button
@@ -246,7 +252,7 @@ function Ways(props: CorrectionWalkProps): ReactNode {
                 icon="pencil"
                 game={game}
                 onPress={onChange}
-                style={{ flex: 2 }}
+                style={{ flexGrow: 2, flexBasis: 'auto', maxWidth: '100%' }}
               />
             ) : null}
           </View>

@@ -1,8 +1,8 @@
-/** A refused shift: the card at the edge and what was to be paid for it. Serves both grid games. */
+/** A refused shift: the card at the edge and what was to be paid for it; or refused tasks. Serves both grid games. */
 import type { ReactNode } from 'react';
 
 import { GemCard } from './Gem';
-import { KINDS } from '../rules/kinds';
+import { KINDS, type Kind } from '../rules/kinds';
 import { TriedFrame } from '../../kit/TriedFrame';
 import type { TriedProps } from '../../table';
 import { SIDE, type Grid } from '../rules/grid';
@@ -19,21 +19,30 @@ function edgeOf({ grid }: FieldView, shift: Shift) {
   return grid && shift.index >= 0 && shift.index < SIDE ? edgeCard(grid, shift) : null;
 }
 
-export default function Tried(props: TriedProps<FieldView, { type: string } | Shift>): ReactNode {
-  const { move, view } = props;
-  if (!isShift(move)) return null;
-  const paid = move.pay.filter((kind) => KINDS.includes(kind));
-  const edge = edgeOf(view, move);
-  if (paid.length === 0) return null;
+/** A turn, or one of the tasks that were counted. */
+interface Other {
+  type: string;
+  tasks?: readonly Kind[];
+}
+
+export default function Tried({ move, view }: TriedProps<FieldView, Other | Shift>): ReactNode {
+  const shift = isShift(move) ? move : null;
+  const laid = shift ? shift.pay : ((move as Other).tasks ?? []);
+  const kinds = laid.filter((kind) => KINDS.includes(kind));
+  const edge = shift && edgeOf(view, shift);
+  if (kinds.length === 0) return null;
   return (
     <TriedFrame met={edge ? <GemCard kind={edge} size={56} decorative /> : undefined}>
-      {paid.map((kind, i) => (
-        <GemCard key={i} kind={kind} size={46} decorative />
+      {kinds.map((kind, i) => (
+        <GemCard key={i} kind={kind} size={sizeFor(kinds.length)} decorative />
       ))}
     </TriedFrame>
   );
 }
 
-function isShift(move: { type: string } | Shift): move is Shift {
+/** All eight tasks fit a narrow phone. */
+const sizeFor = (cards: number): number => (cards > 4 ? 30 : 46);
+
+function isShift(move: Other | Shift): move is Shift {
   return move.type === 'shift';
 }

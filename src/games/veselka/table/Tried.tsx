@@ -1,4 +1,4 @@
-/** A refused run or swap: the top card and what was laid against it. */
+/** A refused run or swap: the top card and what was laid against it; or the card of a run that was to go into the rainbow. */
 import type { ReactNode } from 'react';
 
 import { GemCard } from '../../gems/table/Gem';
@@ -10,8 +10,13 @@ import type { VeselkaMove, VeselkaView } from '../rules/types';
 /** Eight of them fit beside the top card on a narrow phone. */
 const sizeFor = (cards: number): number => (cards > 4 ? 30 : 46);
 
+function cardsOf(move: VeselkaMove): readonly Kind[] {
+  if ('cards' in move) return move.cards;
+  return move.type === 'tally' && move.keep ? [move.keep] : [];
+}
+
 export default function Tried({ move, view }: TriedProps<VeselkaView, VeselkaMove>): ReactNode {
-  const cards = 'cards' in move ? move.cards.filter((card) => KINDS.includes(card)) : [];
+  const cards = cardsOf(move).filter((card) => KINDS.includes(card));
   if (cards.length === 0) return null;
   const size = sizeFor(cards.length);
   const top: Kind | null = move.type === 'run' ? view.top : null;
