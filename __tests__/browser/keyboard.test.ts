@@ -180,7 +180,7 @@ test('whoever gets up leaves the focus with the neighbour', async () => {
   await page.goto(`${url}/new/promin`);
   const remove = async (name: string): Promise<void> => {
     await pressKey(page, new RegExp(`^${name}, місце`));
-    await pressKey(page, `Прибрати зі столу: ${name}`);
+    await pressKey(page, `Прибрати з-за столу: ${name}`);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
   await remove('Тарас');

@@ -145,7 +145,7 @@ test('a chair is moved, made the starter’s and taken away', async () => {
   await openChair('Гравець 1');
   await press('Пересадити назад: Гравець 1');
   await fireEventAsync.press(screen.getByRole('checkbox', { name: 'Починає' }));
-  await press('Прибрати зі столу: Гравець 1');
+  await press('Прибрати з-за столу: Гравець 1');
   expect(chairs()).toEqual([
     'Гравець 2, місце 1 з 3, починає: змінити',
     'Гравець 3, місце 2 з 3: змінити',
@@ -249,7 +249,7 @@ describe('agreements', () => {
     await laidOut();
     for (const name of ['Гравець 4', 'Гравець 3', 'Гравець 2']) {
       await openChair(name);
-      await press(`Прибрати зі столу: ${name}`);
+      await press(`Прибрати з-за столу: ${name}`);
     }
     await press('За правилами коробки');
     expect(screen.getByText('A-N20')).toBeOnTheScreen();
@@ -288,7 +288,7 @@ test('the match waits for the lot, and the lot is off when somebody gets up', as
   expect(screen.getByRole('button', { name: /Почати/ })).toBeDisabled();
   await laidOut();
   await openChair('Іра');
-  await press('Прибрати зі столу: Іра');
+  await press('Прибрати з-за столу: Іра');
   expect(screen.getByRole('button', { name: 'Почати втрьох' })).toBeEnabled();
   expect(screen.getByText('Роздає Оля, першу ставку робить Тарас')).toBeTruthy();
 });

@@ -25,7 +25,7 @@ export const uk = {
   learnNote: 'легкі боти, а правило — коли воно вперше важить',
   thinks: (name: string) => `${name} думає`,
   hurry: 'торкнись — швидше',
-  leave: 'Хтось іде зі столу',
+  leave: 'Хтось іде з-за столу',
   leaveNote: 'далі за нього грає бот, повернутися можна будь-коли',
   standIn: (name: string) => `Замість гравця грає бот: ${name}`,
   back: (name: string) => `Повертається: ${name}`,

@@ -38,7 +38,7 @@ export const uk = {
   removeShort: 'Прибрати',
   boxRules: 'За правилами коробки',
   agreed: (readings: readonly string[]) => `Домовлено: ${readings.join('; ')}`,
-  remove: (name: string) => `Прибрати зі столу: ${name}`,
+  remove: (name: string) => `Прибрати з-за столу: ${name}`,
   moveUp: (name: string) => `Пересадити вперед: ${name}`,
   moveDown: (name: string) => `Пересадити назад: ${name}`,
   around: 'по колу',

@@ -46,7 +46,7 @@ const sentences: Sentences<Remarks> = {
   deadlock: () =>
     'Глухий кут: усе, чого комусь бракує, закрито. Партію завершено, рахують виконане (A-E10).',
   unpainted: ({ cells }) =>
-    `${cells} ${slavic(cells, 'клітинку', 'клітинки', 'клітинок')} не внесено: вони нічого не складають.`,
+    `${cells} ${slavic(cells, 'клітинку', 'клітинки', 'клітинок')} не внесено: у них нічого не складеться.`,
 
   isBlocked: ({ kind, by }, name) => `${capital(gem[kind])}: закрито. ${closedBy(by.map(name))}`,
   isOpen: ({ kind }) => `${capital(gem[kind])}: не закрито`,
