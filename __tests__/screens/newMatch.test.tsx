@@ -3,6 +3,7 @@ import { fireEventAsync, screen, waitFor } from '@testing-library/react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 
 import NewMatchScreen from '../../app/screens/newMatch/NewMatchScreen';
+import { STEP_MS } from '../../app/screens/newMatch/useLot';
 import WhoStartsScreen from '../../app/screens/tools/WhoStartsScreen';
 import type { Player } from '../../src/storage';
 import { screenDesk } from '../support/screenDesk';
@@ -13,6 +14,8 @@ beforeEach(() => {
   begun = [];
   asked = [];
 });
+let still: jest.SpyInstance | null = null;
+afterEach(() => still?.mockRestore());
 
 /** A match that has begun is shown by an action that looks at the routes there are. */
 type ShowMatch = (state: { routes: [] }) => {
@@ -281,7 +284,16 @@ test('who starts: chips and seats have the same tokens', async () => {
   expect(names.slice(0, 3).map(seatOf)).not.toContain(tokenOn('checkbox', 'Іра'));
 });
 
+/** However slow the machine is, the lot is still being drawn. */
+function keepDrawing(): void {
+  const { setTimeout } = globalThis;
+  const unlessStep = (run: () => void, ms?: number): unknown =>
+    ms === STEP_MS ? undefined : setTimeout(run, ms);
+  still = jest.spyOn(globalThis, 'setTimeout').mockImplementation(unlessStep as typeof setTimeout);
+}
+
 test('the match waits for the lot, and the lot is off when somebody gets up', async () => {
+  keepDrawing();
   await show(false);
   await sitDown('Оля', 'Тарас', 'Марко', 'Іра');
   await press('жереб');

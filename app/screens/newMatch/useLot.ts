@@ -14,7 +14,7 @@ export function randomBelow(n: number): number {
 }
 
 const LAPS = 2;
-const STEP_MS = 90;
+export const STEP_MS = 90;
 
 export interface Lot {
   /** Where the star is while it runs; null when it stands. */
