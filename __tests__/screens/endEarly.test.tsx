@@ -61,7 +61,7 @@ test('what is typed and not entered is written before the match ends', async () 
   });
   await press('Меню партії');
   await press('Завершити партію зараз');
-  await press(/^Записати, .* і завершити$/);
+  await press(/^Записати \+7 і завершити$/);
   expect(await screen.findByText('Партію завершено достроково')).toBeOnTheScreen();
   expect(desk.match().log.slice(-2)).toMatchObject([
     { kind: 'move', move: { type: 'tally', length: 5 } },

@@ -104,7 +104,7 @@ export const ru: Wording<typeof uk> = {
   score: {
     ask: 'Сколько выложено?',
     length: (n, worth) => `${cards(n)}, ${points(worth)}`,
-    save: (worth) => `Записать, +${worth}`,
+    save: (worth) => `Записать +${worth}`,
     saveSpoken: (n, worth) => `Записать ${cardsTaken(n)}, +${worth}`,
     choose: 'Записать комбинацию',
     wasSwap: 'Записана замена',

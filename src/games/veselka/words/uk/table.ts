@@ -103,7 +103,7 @@ export const uk = {
   score: {
     ask: 'Скільки викладено?',
     length: (n: number, worth: number) => `${cards(n)}, ${points(worth)}`,
-    save: (worth: number) => `Записати, +${worth}`,
+    save: (worth: number) => `Записати +${worth}`,
     saveSpoken: (n: number, worth: number) => `Записати ${cardsTaken(n)}, +${worth}`,
     choose: 'Записати комбінацію',
     wasSwap: 'Записано заміну',
