@@ -1,6 +1,6 @@
 /** A player's wooden token: own shape, dyed colour, initial; with the name beside it if asked. */
 import { createContext, lazy, memo, Suspense, useContext, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { Platform, View } from 'react-native';
 
 import type { AutomatonLevel } from '../drawings/Automaton';
 import { initialOf, TOKEN_PATHS } from '../drawings/tokenPaths';
@@ -31,6 +31,9 @@ export interface PlayerBadgeProps {
   bot?: AutomatonLevel | undefined;
 }
 
+/** Where the system forces its own colours, the initial keeps the token's (theme/focus.web.ts). */
+const OWN: object | null = Platform.OS === 'web' ? { dataSet: { own: '' } } : null;
+
 const Automaton = lazy(() => import('../drawings/Automaton'));
 
 /** By name: who at this table is an opponent of the app's. */
@@ -57,6 +60,7 @@ export function PlayerToken(props: PlayerBadgeProps): ReactNode {
   const glow = theme.colors.legalGlow;
   return (
     <View
+      {...OWN}
       accessible={!props.decorative}
       role={props.decorative ? undefined : 'img'}
       aria-label={props.decorative ? undefined : name}

@@ -69,6 +69,9 @@ export function Toggle(props: ToggleProps): ReactNode {
             alignItems: 'center',
             justifyContent: 'center',
             backgroundColor: value ? tint.onAccent : colors.lineStrong,
+            // Where the system forces its own colours, the edge is all that is seen of it.
+            borderWidth: 2,
+            borderColor: value ? tint.onAccent : colors.lineStrong,
           }}
         >
           {value ? <Icon name="check" size={16} color={tint.accent} /> : null}

@@ -4,7 +4,8 @@ const STYLE_ID = 'arbitr-focus';
 
 /**
  * Where the system forces its own colours, ours are gone, and with them every face and every chosen one. What can be
- * pressed gets an edge, what is chosen a thick one; drawings keep their colours, which say what they are.
+ * pressed gets an edge, what is chosen a thick one; drawings keep their colours, which say what they are, and so does
+ * what is written on them. The lines of icons do not: on the system's ground some of ours are not seen.
  */
 const FORCED =
   '@media (forced-colors:active){' +
@@ -13,7 +14,8 @@ const FORCED =
   ':is([aria-checked=true],[aria-selected=true],[aria-pressed=true],[aria-current=page]){' +
   'outline:3px solid Highlight;outline-offset:-3px}' +
   ':focus-visible{outline:4px solid CanvasText;outline-offset:1px}' +
-  'svg{forced-color-adjust:none}}';
+  'svg,[data-own]{forced-color-adjust:none}' +
+  'svg[viewBox="0 0 24 24"]>[fill=none]{stroke:CanvasText}}';
 
 /** What is small is hit as if it were 48 high: an unseen area round it, under whatever comes after. */
 const SLOP =
