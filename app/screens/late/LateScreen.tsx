@@ -292,7 +292,7 @@ function Ways({ handle, about, result }: WaysProps): ReactNode {
     return match.id;
   });
   return (
-    <View style={{ gap: space.s }}>
+    <View style={{ gap: space.m }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
         <T variant="label" color="inkSoft" style={{ flex: 1 }}>
           {words.seats(gamesShort[draft.game], min, max)}

@@ -29,6 +29,8 @@ export function PointLine(props: PointLineProps): ReactNode {
         alignItems: 'center',
         gap: space.s,
         paddingTop: space.s,
+        // The tag is hit 12 points below itself.
+        paddingBottom: space.xs,
         borderTopWidth: first ? 0 : 1,
         borderColor: colors.line,
       }}

@@ -61,7 +61,10 @@ export function GameHeader(props: GameHeaderProps): ReactNode {
             paddingBottom: space.m,
           }}
         >
-          <View style={{ flexDirection: 'row', alignItems: 'center', paddingTop: space.xs }}>
+          {/* Above the title, where two lines of facts push it up: a finger hits all of the buttons. */}
+          <View
+            style={{ flexDirection: 'row', alignItems: 'center', paddingTop: space.xs, zIndex: 1 }}
+          >
             <IconButton icon="close" label={shared.close} color={on} onPress={props.onClose} />
             <Touch
               onPress={props.onOtherGame}

@@ -41,7 +41,8 @@ export function Card(props: CardProps): ReactNode {
       <Panel
         testID={id}
         style={{
-          gap: space.s,
+          // What is hit beyond its edge has its room before the next line.
+          gap: space.m,
           borderWidth: 2,
           borderColor: asked ? colors.legal : 'transparent',
         }}

@@ -63,7 +63,14 @@ function Refinements(props: { chapter: Chapter; id: string; onOpen(id: string): 
           label={words.readRefinement(id)}
           onPress={() => props.onOpen(id)}
           hitSlop={10}
-          style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs, minHeight: 28 }}
+          style={{
+            flexDirection: 'row',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: space.xs,
+            minWidth: 36,
+            minHeight: 28,
+          }}
         >
           {i === 0 ? <Icon name="scales" size={18} color={colors.inkFaint} /> : null}
           <T variant="caption" color="inkFaint">

@@ -243,6 +243,7 @@ const nameCell: ViewStyle = {
   gap: 6,
 };
 const numberStyle: ViewStyle = {
+  alignSelf: 'stretch',
   minHeight: 48,
   minWidth: 44,
   alignItems: 'center',
