@@ -2,8 +2,10 @@
 import type { Page } from 'playwright-core';
 
 import { gameIds, type GameId } from '../../src/games';
+import { kept } from '../../src/games/qwinto/examples';
 import { openApp, type OpenApp } from '../support/browser/app';
 import { seedMatch, seedRecorded, settled } from '../support/browser/seeded';
+import { smallTargets } from '../support/browser/targets';
 
 jest.setTimeout(300_000);
 
@@ -50,6 +52,36 @@ test('with forced colours everything that can be pressed has an edge, and what i
   expect(complaints).toEqual([]);
 });
 
+test('with forced colours the chosen bid, cell, sheet and tab are seen', async () => {
+  app = await openApp('/');
+  const { page, url } = app;
+  await page.emulateMedia({ forcedColors: 'active' });
+  const isThick = async (selector: string): Promise<void> => {
+    const thick = await edges(page, selector);
+    expect([selector, thick.length > 0, Math.min(...thick) >= 3]).toEqual([selector, true, true]);
+  };
+  await settled(page);
+  await isThick('[aria-current=page]');
+  const setup = { seats: 4, first: 0, mode: 'score' } as const;
+  await page.goto(`${url}${await seedMatch(page, 'promin', setup, [])}`);
+  await page.getByRole('button', { name: 'ставка 3', exact: true }).tap();
+  await isThick('[aria-pressed=true]');
+  const writing = await seedMatch(
+    page,
+    'qwinto',
+    { ...setup, mode: 'referee' },
+    kept(0, { orange: 3, yellow: 6 }),
+  );
+  await page.goto(`${url}${writing}`);
+  await page.getByRole('tab').first().waitFor();
+  await isThick('[role=tab][aria-selected=true]');
+  await page
+    .getByRole('button', { name: /поле \d.*можна$/ })
+    .first()
+    .tap();
+  await isThick('[aria-pressed=true]');
+});
+
 test('in forced colours a drawing keeps its own: they say which row, gem or token it is', async () => {
   app = await openApp('/');
   const { page } = app;
@@ -60,6 +92,23 @@ test('in forced colours a drawing keeps its own: they say which row, gem or toke
     .locator('svg')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).forcedColorAdjust));
   expect(new Set(adjusted)).toEqual(new Set(['none']));
+  // What is written on it belongs to it; the lines of an icon do not, on the system's ground ours may not be seen.
+  await page.goto(`${app.url}/new/qwinto`);
+  await settled(page);
+  const found = await page.evaluate(() => {
+    const system = document.createElement('i');
+    system.style.color = 'CanvasText';
+    document.body.append(system);
+    const lines = [...document.querySelectorAll('[role=button] svg[viewBox="0 0 24 24"] > path')];
+    const initials = [...document.querySelectorAll('[data-own] > div > div')];
+    return {
+      system: getComputedStyle(system).color,
+      lines: [...new Set(lines.map((line) => getComputedStyle(line).stroke))],
+      initials: new Set(initials.map((one) => getComputedStyle(one).forcedColorAdjust)).size,
+      kept: initials.every((one) => getComputedStyle(one).forcedColorAdjust === 'none'),
+    };
+  });
+  expect(found).toMatchObject({ lines: [found.system], initials: 1, kept: true });
 });
 
 test('tokens are spoken by shape and colour', async () => {
@@ -136,6 +185,20 @@ test('an arrow of the field of gems is hit 48 by 48 points', async () => {
   );
   expect(sizes).toHaveLength(20);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(48);
+});
+
+test.each(gameIds())('%s: everything on its table is hit 48 points wide and high', async (game) => {
+  app = await openApp('/');
+  const { page, url } = app;
+  const part = game === 'split' ? 0 : 0.55;
+  const score = await seedRecorded(page, game, 'score', part);
+  const referee = await seedRecorded(page, game, 'referee', 0.4);
+  for (const route of [score, `${score}/standings`, referee]) {
+    await page.goto(`${url}${route}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await settled(page);
+    expect([route, await smallTargets(page)]).toEqual([route, []]);
+  }
 });
 
 test('no spoken name has two full stops', async () => {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 
 import { axeViolations, openApp } from '../support/browser/app';
+import { misfits } from '../support/browser/fits';
 import { seedMatch } from '../support/browser/seeded';
 import { toucher } from '../support/browser/table';
 
@@ -44,6 +45,10 @@ test('«Веселка»: only the entry that cannot stand is asked about', asyn
       .waitFor();
     expect(await standing(page)).toEqual(['Оля: 3, як було', 'Тарас: 3, як було']);
     expect(await axeViolations(page)).toEqual([]);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([width, await misfits(page)]).toEqual([width, []]);
+    }
     await shot(page, 'asked');
     await touch.button('Змінити');
     await touch.checkbox('червона у веселку');

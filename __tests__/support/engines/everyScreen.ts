@@ -1,4 +1,4 @@
-/** Every screen of the app in one language, looked over in any engine: words broken in the middle, controls that spill. */
+/** Every screen of the app in one language, in any engine, to be looked over. */
 import { gameIds, type GameId } from '../../../src/games';
 import type { Mode } from '../../../src/engine/types';
 import { misfits } from '../browser/fits';
@@ -10,25 +10,40 @@ export type Language = 'uk' | 'ru' | 'en';
 
 interface Workshop {
   arbitr: {
-    store: { settings(): Promise<unknown>; setSetting(key: string, value: unknown): Promise<void> };
+    store: {
+      settings(): Promise<unknown>;
+      setSetting(key: string, value: unknown): Promise<void>;
+      players(): Promise<{ id: string }[]>;
+    };
     seed(match: object): Promise<string>;
-    open(id: string): { openCurtain(): void };
+    open(id: string): {
+      log: readonly { seq: number; kind: string; drawn: boolean }[];
+      openCurtain(): void;
+    };
   };
 }
 
+/** Pages that know no match. */
 const SHELL = [
   '/',
   '/history',
+  '/history?state=deleted',
   '/players',
-  '/who-starts',
-  '/stats',
   '/settings',
   '/dice',
-  '/rules/nizam',
-  '/rules/promin/P-4.4',
+  '/who-starts',
+  '/stats',
+  '/join',
+  '/rules',
   '/settle',
   '/no/such/page',
 ];
+
+/** Pages of one game, each with a question to settle. */
+const ofGame = (game: GameId): string[] =>
+  ['new', 'late', 'box', 'bots', 'rules', 'settle', 'stats'].map((page) =>
+    page === 'stats' ? `/stats?in=${game}` : `/${page}/${game}`,
+  );
 
 /** How far the recorded match is played; a score match of «Поділ» is one entry. */
 const partOf = (game: GameId, mode: Mode): number =>
@@ -64,51 +79,89 @@ function seed(page: Looked, game: GameId, mode: Mode, part: number): Promise<str
   });
 }
 
+/** The first entry that people made: it is there to be corrected. */
+const firstEntry = (page: Looked, id: string): Promise<number> =>
+  page.evaluate((match) => {
+    const { log } = (globalThis as unknown as Workshop).arbitr.open(match);
+    return log.find(({ kind, drawn }) => kind === 'move' && !drawn)?.seq ?? 1;
+  }, id);
+
+/** Goes from screen to screen; at each, `look` is told where it stands. */
+export async function goOverEveryScreen(
+  page: Looked,
+  url: string,
+  language: Language,
+  look: (where: string) => Promise<void>,
+): Promise<void> {
+  const at = async (route: string, where = route): Promise<void> => {
+    await page.goto(`${url}${route}`);
+    await settled(page);
+    await look(where);
+  };
+  const dealt = async (game: GameId): Promise<void> => {
+    const id = await seed(page, game, 'virtual', 0.4);
+    await at(`/match/${id}`, `${game}, curtain`);
+    await page.evaluate(
+      (match) => (globalThis as unknown as Workshop).arbitr.open(match).openCurtain(),
+      id,
+    );
+    await settled(page);
+    await look(`${game}, dealt`);
+    await at(`/match/${id}/log`, `${game}, log of a dealt match`);
+    await at(`/match/${id}/fairness`, `${game}, fairness`);
+  };
+  const over = async (game: GameId): Promise<string> => {
+    const end = await seed(page, game, 'score', 1);
+    for (const part of ['', '/standings', '/log', '/replay', '/verify', '?share=1'])
+      await at(`/match/${end}${part}`, `${game}, end${part}`);
+    return end;
+  };
+  await page.goto(url);
+  await settled(page);
+  await set(page, 'language', language);
+  await set(page, 'onboardingSeen', false);
+  await at('/', 'the welcome');
+  await set(page, 'onboardingSeen', true);
+  let last = '';
+  for (const game of gameIds()) {
+    for (const route of ofGame(game)) await at(route);
+    const score = await seed(page, game, 'score', partOf(game, 'score'));
+    await set(page, 'tableHelpSeen', []);
+    await at(`/match/${score}`, `${game}, its help`);
+    await set(page, 'tableHelpSeen', [...gameIds()]);
+    for (const part of ['', '/standings', '/log'])
+      await at(`/match/${score}${part}`, `${game}, score${part}`);
+    const referee = await seed(page, game, 'referee', 0.4);
+    await at(`/match/${referee}`, `${game}, referee`);
+    const seq = await firstEntry(page, referee);
+    await at(`/match/${referee}?correct=${seq}`, `${game}, correcting`);
+    await dealt(game);
+    last = await over(game);
+  }
+  await at(`/evening/${last}`, 'the evening');
+  await at('/rules/promin/P-4.4');
+  const [one, other] = await page.evaluate(
+    () => (globalThis as unknown as Workshop).arbitr.store.players(),
+    null,
+  );
+  await at(`/stats/${one?.id}`, 'one player');
+  await at(`/versus/${one?.id}/${other?.id}`, 'two players');
+  for (const route of SHELL) await at(route);
+}
+
 /** Where two controls lie over each other a finger has to aim: `narrow.test.ts` asks that, of the screens with the least room. */
 const isSpilt = (misfit: string): boolean => !misfit.startsWith('overlap');
 
-async function spilt(page: Looked): Promise<string[]> {
-  return (await misfits(page)).filter(isSpilt);
-}
-
-/** Walks through all of it; gives back what does not fit, each with where. */
+/** Words broken in the middle and controls that spill, each with where. */
 export async function misfitsOfEveryScreen(
   page: Looked,
   url: string,
   language: Language,
 ): Promise<string[]> {
   const found: string[] = [];
-  const look = async (route: string, where = route): Promise<void> => {
-    await page.goto(`${url}${route}`);
-    await settled(page);
-    for (const misfit of await spilt(page)) found.push(`${where}: ${misfit}`);
-  };
-  await page.goto(url);
-  await settled(page);
-  await set(page, 'language', language);
-  await set(page, 'onboardingSeen', false);
-  await look('/', 'the welcome');
-  await set(page, 'onboardingSeen', true);
-  for (const game of gameIds()) {
-    await look(`/new/${game}`);
-    const score = await seed(page, game, 'score', partOf(game, 'score'));
-    await set(page, 'tableHelpSeen', []);
-    await look(`/match/${score}`, `${game}, its help`);
-    await set(page, 'tableHelpSeen', [...gameIds()]);
-    await look(`/match/${score}`, `${game}, score`);
-    await look(`/match/${score}/standings`, `${game}, standings`);
-    await look(`/match/${score}/log`, `${game}, log`);
-    await look(`/match/${await seed(page, game, 'referee', 0.4)}`, `${game}, referee`);
-    const dealt = await seed(page, game, 'virtual', 0.4);
-    await look(`/match/${dealt}`, `${game}, curtain`);
-    await page.evaluate(
-      (id) => (globalThis as unknown as Workshop).arbitr.open(id).openCurtain(),
-      dealt,
-    );
-    await settled(page);
-    for (const misfit of await spilt(page)) found.push(`${game}, dealt: ${misfit}`);
-    await look(`/match/${await seed(page, game, 'score', 1)}`, `${game}, end`);
-  }
-  for (const route of SHELL) await look(route);
+  await goOverEveryScreen(page, url, language, async (where) => {
+    for (const misfit of await misfits(page))
+      if (isSpilt(misfit)) found.push(`${where}: ${misfit}`);
+  });
   return found;
 }
