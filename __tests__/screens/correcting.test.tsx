@@ -3,7 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import MatchScreen from '../../app/screens/match/MatchScreen';
 import StandingsScreen from '../../app/screens/match/StandingsScreen';
-import { matchDesk } from '../support/matchHarness';
+import split from '../games/split/transcripts/score.json';
+import { matchDesk, type Transcript } from '../support/matchHarness';
 
 const desk = matchDesk();
 
@@ -150,6 +151,16 @@ describe('a pencil on a number leads straight to its entry; where it rests on se
     await press(/^Оля: .*Виправити$/);
     await press(/^Виправити: Оля.*рубін/);
     expect(desk.went.at(-1)).toMatchObject(['Match', { correct: '1' }]);
+  });
+
+  test('«Поділ»: every line of a sum rests on the one count', async () => {
+    await desk.open(split as Transcript, 1, StandingsScreen);
+    const pencils = await screen.findAllByRole('button', { name: /^Виправити: / });
+    expect(pencils.length).toBeGreaterThan(2);
+    for (const pencil of pencils) {
+      await act(async () => fireEvent.press(pencil));
+      expect(desk.went.at(-1)).toMatchObject(['Match', { correct: '1' }]);
+    }
   });
 
   test('Qwinto: a roll of real dice leads to what was entered for it', async () => {

@@ -57,7 +57,11 @@ async function settled(page: Looked): Promise<void> {
       if (!arbitr) return null;
       await arbitr.store.settings();
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 150)));
-      return document.body.innerText;
+      // A screen on its way has no heading yet, or a ring that turns.
+      const isThere = document.querySelector('h1, h2, [role=heading]');
+      return isThere && !document.querySelector('[role=progressbar]')
+        ? document.body.innerText
+        : null;
     }, null);
   let before: string | null = null;
   for (let now = await look(); now === null || now !== before; now = await look()) before = now;
