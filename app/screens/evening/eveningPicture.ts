@@ -119,6 +119,7 @@ function windowsShapes(
   theme: Theme,
   box: Box,
 ): Shape[] {
+  const { colors } = theme;
   const shown = played.slice(0, MOST_WINDOWS);
   const caption = results.some(({ mark }) => mark) ? 108 : 78;
   const step = box.width / shown.length;
@@ -138,29 +139,16 @@ function windowsShapes(
     const middle = box.x + (i + 0.5) * step;
     const { game = '', names = '', points = '', mark = '' } = results[i] ?? {};
     const who = points ? `${names} ${points}` : names;
-    const fit = (text: string, largest: number): number =>
-      Math.max(15, Math.min(largest, (step - 12) / (Math.max(1, text.length) * LETTER)));
-    const { colors } = theme;
+    const line = (text: string, below: number, largest: number, more: Partial<WrittenShape>) => {
+      const fit = Math.min(largest, (step - 12) / (Math.max(1, text.length) * LETTER));
+      const place = { text, x: middle, y: top + size + below, size: Math.max(15, fit) };
+      return text ? [{ ...place, fill: colors.inkSoft, face: 'medium' as const, ...more }] : [];
+    };
     return [
-      {
-        ...{ text: game, x: middle, y: top + size + 40, size: fit(game, 30), fill: colors.ink },
-        face: 'semibold',
-      },
-      {
-        ...{ text: who, x: middle, y: top + size + 74, size: fit(who, 27), fill: colors.inkSoft },
-        face: 'medium',
-      },
-      {
-        ...{
-          text: mark,
-          x: middle,
-          y: top + size + 104,
-          size: fit(mark, 22),
-          fill: colors.inkSoft,
-        },
-        face: 'medium',
-      },
-    ] satisfies Shape[];
+      ...line(game, 40, 30, { fill: colors.ink, face: 'semibold' }),
+      ...line(who, 74, 27, {}),
+      ...line(mark, 104, 22, {}),
+    ];
   });
   return [...drawn.flatMap((shapes) => shapes.slice(0, -1)), ...panes, ...captions];
 }
