@@ -75,7 +75,8 @@ export function EveningWindows(props: {
           flexDirection: 'row',
           flexWrap: 'wrap',
           justifyContent: 'center',
-          alignItems: 'flex-end',
+          // Where a name or a mark needs one line more, the windows of a row still hang side by side.
+          alignItems: isThree ? 'flex-end' : 'flex-start',
           columnGap: GAP,
           rowGap: 16,
         }}
