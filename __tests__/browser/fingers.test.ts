@@ -8,7 +8,9 @@ import { gameIds, type GameId } from '../../src/games';
 import { openApp, type OpenApp } from '../support/browser/app';
 import { find, look, type Pressable, type Screen } from '../support/browser/scriptedPlayerScreen';
 import { STRATEGIES, type Memory } from '../support/browser/scriptedPlayerGames';
+import { slowMotion, slowWaiting } from '../support/browser/moving';
 import { recorded, seedMatch, settled } from '../support/browser/seeded';
+import { typedIsStored } from '../support/browser/table';
 
 jest.setTimeout(300_000);
 
@@ -190,9 +192,12 @@ test('Qwinto: a tap on «Показати одразу» made twice decides noth
     await page.goto(`${url}${await seedMatch(page, 'qwinto', setup, [])}`);
     await settled(page);
     await page.getByRole('checkbox', { name: /^помаранчевий кубик/ }).tap();
+    // By themselves they would lie later than any test waits.
+    await slowMotion(page, 0.01);
+    await slowWaiting(page, 100);
     await page.getByRole('button', { name: /^Кинути/ }).tap();
     const box = await page.getByRole('button', { name: 'Показати одразу' }).boundingBox();
-    if (!box) throw new Error('the dice lay before anybody could wait for them');
+    if (!box) throw new Error('nobody has to wait for the dice');
     const spot = { x: box.x + at * box.width, y: box.y + box.height / 2 };
     const again = async (): Promise<void> => {
       await page.waitForTimeout(180);
@@ -201,7 +206,7 @@ test('Qwinto: a tap on «Показати одразу» made twice decides noth
     await Promise.all([down(spot), up(), again()]);
     const decide = page.getByRole('button', { name: new RegExp(`^${under}`) });
     await decide.waitFor();
-    await settled(page);
+    await typedIsStored(page);
     const lies = await decide.evaluate(
       (button, { x, y }) => button.contains(document.elementFromPoint(x, y)),
       spot,

@@ -60,6 +60,10 @@ const LEAST = 47;
 const SIDE_BY_SIDE = [
   // A row of nine cards.
   /^місце \d/,
+  // Ten columns and gaps of a sheet: there is a loupe, and a way from cell to cell.
+  /^(помаранчеве|жовте|фіолетове) поле \d|^проміжок /,
+  // The terms of one sum, in one line with its crosses.
+  /Правило Q-6\.\d$/,
 ];
 
 /** What is smaller than a fingertip, as short lines; empty is what a test wants. */

@@ -190,7 +190,10 @@ function Asked({ match, correction }: CorrectionWalkProps): ReactNode {
       <T variant="label" color="inkSoft">
         {game.move(entry.move, say, info.setup)}
       </T>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.m }}>
+      {/* The drawing's cross reaches beyond its edge. */}
+      <View
+        style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.m }}
+      >
         <Suspense fallback={null}>
           {showPart(tried, {
             players: info.players,

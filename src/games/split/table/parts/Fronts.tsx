@@ -73,7 +73,12 @@ export function Fronts({ table, players, standing, active, openClause }: FrontsP
                 label={words.pointsNow(player.name, points)}
                 onPress={() => openClause('S-7.3')}
                 hitSlop={12}
-                style={{ minWidth: 32, minHeight: 24, alignItems: 'flex-end' }}
+                style={{
+                  minWidth: 32,
+                  minHeight: 28,
+                  alignItems: 'flex-end',
+                  justifyContent: 'center',
+                }}
               >
                 <T variant="numS">{points}</T>
               </Touch>
