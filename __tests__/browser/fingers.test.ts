@@ -199,11 +199,7 @@ test('Qwinto: a tap on «Показати одразу» made twice decides noth
     const box = await page.getByRole('button', { name: 'Показати одразу' }).boundingBox();
     if (!box) throw new Error('nobody has to wait for the dice');
     const spot = { x: box.x + at * box.width, y: box.y + box.height / 2 };
-    const again = async (): Promise<void> => {
-      await page.waitForTimeout(180);
-      await Promise.all([down(spot), up()]);
-    };
-    await Promise.all([down(spot), up(), again()]);
+    await tapTwice(spot);
     const decide = page.getByRole('button', { name: new RegExp(`^${under}`) });
     await decide.waitFor();
     await typedIsStored(page);

@@ -93,6 +93,17 @@ describe('a second tap on the same place', () => {
     expect(guard.isMeant({ at: 1250, place: HERE }, since(1050), false)).toBe(true);
   });
 
+  test('does nothing to what came under the first, which did nothing to it either', () => {
+    const guard = new TouchGuard();
+    const came = { cameAt: 1030, shownAt: 1030 };
+    guard.fingerDown(1000);
+    expect(guard.isMeant({ at: 1080, place: HERE }, came, false)).toBe(false);
+    guard.fingerDown(1200);
+    expect(guard.isMeant({ at: 1250, place: HERE }, came, false)).toBe(false);
+    guard.fingerDown(1700);
+    expect(guard.isMeant({ at: 1750, place: HERE }, came, false)).toBe(true);
+  });
+
   test('counts where nobody else is asked since', () => {
     const guard = new TouchGuard();
     guard.tableMovedOn(500);

@@ -56,6 +56,8 @@ export class TouchGuard {
     const beganElsewhere = isOfTouch && (this.fingerDownAt < shownAt || hasSlid);
     const meant = !beganElsewhere && (repeats || !this.isSecondTap(press, cameAt));
     if (meant) this.last = press;
+    // The finger came down on what was there before; a second tap of it does not mean what came since either.
+    else if (beganElsewhere) this.last = { ...press, at: Math.min(press.at, this.fingerDownAt) };
     return meant;
   }
 
