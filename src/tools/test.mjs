@@ -1,12 +1,13 @@
 /**
  * `npm test`: set up, then types, lint, format, jest, the exported app in a real Chromium and the phones' bundles.
- * `--fast` leaves out whatever needs an export. Checks, exports and unit tests go at the same time. Outputs stay apart: a line for every suite as it ends, and the
- * rest of each part in one piece when the part is done.
+ * `--fast` leaves out whatever needs an export. Web exports and unit tests go at the same time; checks and the phones'
+ * bundles take what the browser tests leave idle. Outputs stay apart: a line for every suite as it ends, and the rest of
+ * each part in one piece when the part is done.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { NO_CHROMIUM, TEST_FLAGS, findChromium } from './lib/chromium.mjs';
+import { NO_CHROMIUM, TEST_FLAGS, findChromium, findShell } from './lib/chromium.mjs';
 import { CHECKS } from './lib/checks.mjs';
 import { databasesForTests } from './lib/databases.mjs';
 import { firefoxForTests } from './lib/engines.mjs';
@@ -30,7 +31,7 @@ function count({ passed = 0, failed = 0, skipped = 0 }) {
 }
 
 /** Runs a part; `shown` picks the lines that may be seen at once, the others come when it is over. */
-async function part(name, command, args, { env, shown = () => false } = {}) {
+async function part(name, command, args, { env, modest, shown = () => false } = {}) {
   say(`… ${name}`);
   const started = Date.now();
   const rest = [];
@@ -38,7 +39,7 @@ async function part(name, command, args, { env, shown = () => false } = {}) {
     if (shown(line)) say(line);
     if (!/^PASS /.test(line)) rest.push(line);
   };
-  const { code, output } = await run(command, args, { env, onLine });
+  const { code, output } = await run(command, args, { env, modest, onLine });
   const seconds = Math.round((Date.now() - started) / 1000);
   say(
     [`\n── ${code === 0 ? 'ok' : 'FAILED'}: ${name}, ${seconds} s`, ...rest].join('\n').trimEnd(),
@@ -46,9 +47,11 @@ async function part(name, command, args, { env, shown = () => false } = {}) {
   return { code, output };
 }
 
-async function check({ name, command, args }) {
-  const { code } = await part(name, command, args);
-  count(code === 0 ? { passed: 1 } : { failed: 1 });
+async function checks(modest = false) {
+  for (const { name, command, args } of CHECKS) {
+    const { code } = await part(name, command, args, { modest });
+    count(code === 0 ? { passed: 1 } : { failed: 1 });
+  }
 }
 
 /** One run of jest; null where it ended without a report. */
@@ -112,13 +115,14 @@ async function browserTests(chromium, { app, shipped }) {
   await jest('browser tests', ['browser'], {
     env: {
       CHROME_PATH: chromium,
+      CHROME_SHELL_PATH: findShell() ?? '',
       CHROME_FLAGS: TEST_FLAGS.join(' '),
       APP_URL: `http://localhost:${server.address().port}`,
       APP_FOLDER: app,
       SHIPPED_FOLDER: shipped,
       ...firefoxForTests(),
     },
-    // A person's pace and the browser's own waiting leave two cores idle for a third of the time: a third browser fills it.
+    // A person's pace and the browser's own waiting leave two cores idle for a third of the time: a third browser fills most of it.
     workers: '3',
   });
   server.close();
@@ -132,7 +136,7 @@ async function nativeExports() {
     'exports for android and ios (Hermes bytecode)',
     'expo',
     ['export', ...platforms.flatMap((name) => ['-p', name]), '--output-dir', 'dist/native'],
-    { env: { EXPO_NO_TELEMETRY: '1', CI: '1' } },
+    { env: { EXPO_NO_TELEMETRY: '1', CI: '1' }, modest: true },
   );
   const warned = output.split('\n').filter((line) => /\bwarn(ing)?\b/i.test(line));
   if (warned.length > 0) say(`FAILED: the exports warned:\n${warned.join('\n')}`);
@@ -143,20 +147,16 @@ async function nativeExports() {
   }
 }
 
-async function oneAfterAnother(...steps) {
-  for (const step of steps) await step();
-}
-
 const chromium = fast ? null : findChromium();
 if (!fast && !chromium) giveUp(NO_CHROMIUM);
 
-const checks = () => oneAfterAnother(...CHECKS.map((one) => () => check(one)));
 if (fast) await Promise.all([checks(), unitTests()]);
 else {
-  // Browsers are slow where they have to share: they get the machine to themselves.
-  const [exported] = await Promise.all([webExports(), oneAfterAnother(checks, unitTests)]);
+  const [exported] = await Promise.all([webExports(), unitTests()]);
+  // Browsers are slow where they have to share: what can wait takes only what they leave idle.
+  const meanwhile = checks(true).then(nativeExports);
   await browserTests(chromium, exported);
-  await nativeExports();
+  await meanwhile;
 }
 
 say('\nThe ten slowest suites:');

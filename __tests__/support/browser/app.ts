@@ -106,9 +106,9 @@ function noteRequests(page: Page): void {
   page.on('requestfailed', (request) => asked.delete(request));
 }
 
-function launchOptions() {
+function launchOptions(executablePath: string) {
   return {
-    executablePath: required(process.env.CHROME_PATH),
+    executablePath,
     args: required(process.env.CHROME_FLAGS).split(' '),
   };
 }
@@ -116,7 +116,9 @@ function launchOptions() {
 let shared: Promise<Browser> | null = null;
 
 function sharedBrowser(): Promise<Browser> {
-  shared ??= chromium.launch(launchOptions());
+  // What is stored in it is gone with it, so nobody needs its windows.
+  const program = process.env.CHROME_SHELL_PATH || required(process.env.CHROME_PATH);
+  shared ??= chromium.launch(launchOptions(program));
   return shared;
 }
 
@@ -170,7 +172,7 @@ export async function openKeptApp(
 ): Promise<KeptApp> {
   const profile = options.profile ?? mkdtempSync(path.join(os.tmpdir(), 'arbitr-'));
   const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions(),
+    ...launchOptions(required(process.env.CHROME_PATH)),
     ...contextOptions(options),
   });
   const app = await openIn(context, route, { serviceWorker: true, ...options });

@@ -7,13 +7,12 @@ import type { GameId } from '../../../src/games';
 import type { Driven } from '../engines/engine';
 import { PATIENCE_MS } from './eventually';
 import { STRATEGIES, type Memory } from './scriptedPlayerGames';
-import { find, look, press, type Screen } from './scriptedPlayerScreen';
+import { changed, find, look, press, type Screen } from './scriptedPlayerScreen';
 
 const CURTAIN = /^Тримай, щоб відкрити$/;
 const END = /^(Перемагає |Спільна перемога)|самотужки/;
 /** Two presses that were too slow for the curtain are as good as none after that. */
 const DOUBLE_MS = 2000;
-const PAUSE_MS = 15;
 /** How long a person waits for an answer before pressing again. */
 const ANSWER_MS = 10_000;
 /** A button pressed so often without anything else to press is out of order. */
@@ -65,7 +64,7 @@ export async function playToEnd(
     const before = JSON.stringify([choice?.name, screen]);
     if (choice && before === pressed && Date.now() - quietSince < ANSWER_MS) {
       // It was pressed, and the answer is on its way: nobody presses twice.
-      await page.waitForTimeout(PAUSE_MS);
+      await changed(page);
     } else if (choice) {
       if (played.curtains > 0 && !isShown) {
         isShown = true;
@@ -81,7 +80,7 @@ export async function playToEnd(
         quietSince = Date.now();
       }
     } else if (Date.now() - quietSince > PATIENCE_MS) throw new Error(stuck(game, screen));
-    else await page.waitForTimeout(PAUSE_MS);
+    else await changed(page);
   }
 }
 
@@ -106,7 +105,7 @@ async function openCurtain(
 async function isOpenBy(page: Driven, until: number): Promise<boolean> {
   while (find(await look(page), CURTAIN)) {
     if (Date.now() > until) return false;
-    await page.waitForTimeout(PAUSE_MS);
+    await changed(page);
   }
   return true;
 }

@@ -2,7 +2,9 @@
 import type { Driven } from '../engines/engine';
 import { asideOf, isTooSoon, tapAt } from './finger';
 
-const SOON_MS = 40;
+/** Nothing is looked at more often than a person could; where nothing changes, it is looked at again after so long. */
+const PAUSE_MS = 15;
+const AGAIN_MS = 150;
 
 export interface Pressable {
   name: string;
@@ -61,6 +63,29 @@ export function look(page: Driven): Promise<Screen> {
   }, PRESSABLE);
 }
 
+/** Until something on the screen is another than now, or might have been just before. */
+export function changed(page: Driven): Promise<void> {
+  return page.evaluate(
+    ([pause, again]) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(end, again);
+        const watching = new MutationObserver(() => setTimeout(end, pause));
+        function end(): void {
+          watching.disconnect();
+          clearTimeout(timer);
+          resolve();
+        }
+        watching.observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+      }),
+    [PAUSE_MS, AGAIN_MS] as const,
+  );
+}
+
 export function find(screen: Screen, name: RegExp): Pressable | undefined {
   return screen.pressables.find((one) => !one.disabled && name.test(one.name));
 }
@@ -93,7 +118,7 @@ export async function press(page: Driven, { x, y, name }: Pressable): Promise<bo
   if (!isThere) return false;
   if (isTooSoon(page, places)) {
     // By the time it would count something else may lie there: whoever presses looks again.
-    await page.waitForTimeout(SOON_MS);
+    await changed(page);
     return false;
   }
   await tapAt(page, places, (place) => page.mouse.click(place.x, place.y));

@@ -2,6 +2,7 @@
 import { findProgram } from './programs.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
  * Of this switch Chromium hears only the last, and playwright gives one too: its features are named here again (a test
@@ -43,14 +44,34 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * SQLite's code is compiled once, when it is called, and not a second time for speed: pages of tests live for seconds, and
- * that was a quarter of each. It computes the same. Whoever measures speed does without this.
+ * Pages of tests live for seconds. Of SQLite's code only what is called is compiled, and once, not a second time for
+ * speed: that was a quarter of each. And what V8 does ahead on other threads is worth it where a core is idle, which none
+ * is here. It computes the same. Whoever measures speed does without these.
  */
-export const TEST_FLAGS = [...CHROMIUM_FLAGS, '--js-flags=--liftoff-only'];
+const V8_FLAGS = ['--liftoff-only', '--wasm-lazy-compilation', '--single-threaded'];
+/** The shell alone hears it: left to itself it rounds the widths of letters, and words break that fit on every screen. */
+const LETTERS_AS_ELSEWHERE = '--font-render-hinting=none';
+export const TEST_FLAGS = [
+  ...CHROMIUM_FLAGS,
+  `--js-flags=${V8_FLAGS.join(',')}`,
+  LETTERS_AS_ELSEWHERE,
+];
 
 /** A path, or null when there is none and none can be installed here. */
 export function findChromium() {
   return findProgram({ names: NAMES, packages: ['chromium'], given: process.env.CHROME_PATH });
+}
+
+/**
+ * The same engine of the same package without windows, tabs and an address bar: an app opened in it costs a third less.
+ * Null where there is none; then everything is done in Chromium itself.
+ */
+export function findShell() {
+  return findProgram({
+    names: SHELLS,
+    packages: ['chromium-headless-shell'],
+    given: process.env.CHROME_SHELL_PATH,
+  });
 }
 
 export const NO_CHROMIUM =

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -53,9 +54,10 @@ export function setUp() {
 
 /**
  * Runs a tool from node_modules/.bin; resolves with its exit code and what it printed. `onLine` gets the lines
- * instead of the screen. The tool ends with the command that started it.
+ * instead of the screen. With `modest` it takes only what others leave of the machine. The tool ends with the command that
+ * started it.
  */
-export function run(command, args, { env = {}, quiet = false, onLine } = {}) {
+export function run(command, args, { env = {}, quiet = false, modest = false, onLine } = {}) {
   return new Promise((resolve) => {
     const bin = path.join(ROOT, 'node_modules', '.bin', command);
     const child = spawn(existsSync(bin) ? bin : command, args, {
@@ -64,6 +66,7 @@ export function run(command, args, { env = {}, quiet = false, onLine } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    if (modest && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
     const end = () => child.kill();
     process.once('exit', end);
     let output = '';
