@@ -73,9 +73,10 @@ async function spokenOn(page: Page): Promise<Spoken[]> {
     .map(({ role, name }) => ({ role: role?.value ?? '', name: (name?.value ?? '').trim() }));
 }
 
-/** Names of games, languages and rules, and closing fingerprints, are the same in every language. */
+/** Names of games, languages and rules, closing fingerprints and QR are the same in every language. */
 const EVERYWHERE = [
   /Qwinto/g,
+  /\bQR\b/g,
   /\b(A-)?[PSVQNE]-?\d+(\.\d+)?\b/g,
   /Українська|Русский|English/g,
   /\b[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}\b/g,
