@@ -1,6 +1,7 @@
 /**
- * The design system's front door. Drawings, charts and what only a few pages show (`Curtain`, `Slider`, `Stepper`) are
- * imported by their own paths (`ui/drawings/…`, `ui/charts`, `ui/components/…`), so that the first screen carries only what it shows.
+ * The design system's front door. Drawings, charts and what the first screen does not show though much hangs on it
+ * (`Curtain`, `Slider`, `Stepper`, `TableLayout`) are imported by their own paths (`ui/drawings/…`, `ui/charts`,
+ * `ui/components/…`), so that the first screen carries only what it shows.
  */
 export { Busy, type BusyProps } from './components/Busy';
 export { Button, type ButtonKind, type ButtonProps } from './components/Button';
@@ -30,14 +31,7 @@ export { Still, useStill, type StillProps } from './components/Still';
 export { TableCloth } from './components/TableCloth';
 export { fittingSize, letterWidth } from './theme/fit';
 export { useCramped, useLetterGrowth, useLetterScale } from './theme/letters';
-export {
-  TableLayout,
-  useRoomy,
-  useTrayWidth,
-  useWide,
-  WIDE,
-  type TableLayoutProps,
-} from './components/TableLayout';
+export { useRoomy, useTrayWidth, useWide, WIDE } from './components/room';
 export { T, type TProps } from './components/Text';
 export { TextField, type TextFieldProps } from './components/TextField';
 export {
@@ -51,7 +45,6 @@ export { Toggle, type ToggleProps } from './components/Toggle';
 export { TopBar, type TopBarIcon, type TopBarProps } from './components/TopBar';
 export { Touch, type TouchProps } from './components/Touch';
 export { tableMovedOn } from './components/touchGuard';
-export { Tray, TurnGlow, type TrayProps } from './components/Tray';
 export { useAppFonts } from './theme/fonts';
 export { cardboard, type Elevation } from './theme/shadow';
 export {

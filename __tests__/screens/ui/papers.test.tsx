@@ -2,7 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 import { Modal, Text } from 'react-native';
 
-import { Button, Dialog, Screen, Sheet, TableLayout, ToastHere, useToast } from '../../../src/ui';
+import { Button, Dialog, Screen, Sheet, ToastHere, useToast } from '../../../src/ui';
+import { TableLayout } from '../../../src/ui/components/TableLayout';
 import { VerdictCard } from '../../../src/ui/components/VerdictCard';
 import { renderUi } from './harness';
 

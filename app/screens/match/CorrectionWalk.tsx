@@ -11,16 +11,8 @@ import { showPart } from '../../../src/games/kit/part';
 import type { Correction, KeptMatch } from '../../../src/match/types';
 import { minus } from '../../../src/text/plural';
 import { useText } from '../../../src/text/locale';
-import {
-  Button,
-  ClauseTag,
-  Icon,
-  Panel,
-  PlayerBadge,
-  T,
-  TableLayout,
-  useTheme,
-} from '../../../src/ui';
+import { Button, ClauseTag, Icon, Panel, PlayerBadge, T, useTheme } from '../../../src/ui';
+import { TableLayout } from '../../../src/ui/components/TableLayout';
 import { sayNames } from './names';
 import { matchText } from './text';
 import { WhatFollows } from './WhatFollows';

@@ -9,16 +9,8 @@ import type { Question, Remark, Settled } from '../../../src/games/settle';
 import { writeLink } from '../../../src/games/settleLink';
 import { common } from '../../../src/games/common';
 import { useLocale, useText } from '../../../src/text/locale';
-import {
-  EmptyState,
-  IconButton,
-  Screen,
-  Seal,
-  T,
-  TableLayout,
-  useTheme,
-  useToast,
-} from '../../../src/ui';
+import { EmptyState, IconButton, Screen, Seal, T, useTheme, useToast } from '../../../src/ui';
+import { TableLayout } from '../../../src/ui/components/TableLayout';
 import { useBook } from '../match/useBook';
 import { useOpenClause } from '../match/useOpenClause';
 import { AnswerCard } from './AnswerCard';

@@ -5,34 +5,12 @@ import { useWindowDimensions, View } from 'react-native';
 import { useTheme } from '../theme/ThemeProvider';
 import { OutcomeScroll, type Outcome } from './OutcomeScroll';
 import { Panel } from './Panel';
+import { LOW, useTrayWidth, useWide } from './room';
 import { Scroll } from './Scroll';
 import { useStill } from './Still';
 import { useTableRemark } from './TableRemark';
 import { ToastPlace } from './Toast';
 import { Tray } from './Tray';
-
-export const WIDE = 900;
-/** A phone on its side: too low for a tray below, wide enough for one beside. */
-const LOW = 500;
-const SIDE_BY_SIDE = 640;
-const TRAY = 420;
-
-/** Room for more in every direction: a tablet, a desk. */
-export function useRoomy(): boolean {
-  return useWindowDimensions().width >= WIDE;
-}
-
-/** The tray lies beside the table: with much room, or on a phone on its side. */
-export function useWide(): boolean {
-  const { width, height } = useWindowDimensions();
-  return width >= WIDE || (height < LOW && width >= SIDE_BY_SIDE);
-}
-
-/** What the tray takes of a wide screen, margins included. */
-export function useTrayWidth(): number {
-  const { width } = useWindowDimensions();
-  return width >= WIDE ? TRAY : Math.round(Math.min(TRAY, width * 0.48));
-}
 
 export interface TableLayoutProps {
   /** What everyone may see. */

@@ -4,7 +4,8 @@ import { View } from 'react-native';
 
 import type { Verdict } from '../../../engine/types';
 import { useText } from '../../../text/locale';
-import { IconButton, Segmented, T, TableLayout, useTheme } from '../../../ui';
+import { IconButton, Segmented, T, useTheme } from '../../../ui';
+import { TableLayout } from '../../../ui/components/TableLayout';
 import { RefusalNote } from '../../kit/RefusalNote';
 import type { GameWords, Say } from '../../words';
 import { CELLS, type Gem } from '../rules/grid';

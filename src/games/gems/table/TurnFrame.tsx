@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 import type { Mode, Seat, Viewer } from '../../../engine/types';
 import { useText } from '../../../text/locale';
-import { T, TableLayout } from '../../../ui';
+import { T } from '../../../ui';
+import { TableLayout } from '../../../ui/components/TableLayout';
 import { Stage } from '../../../ui/motion';
 import type { Brought, SeatPlayer } from '../../table';
 import type { Kind } from '../rules/kinds';

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 
 import { useText } from '../../../text/locale';
-import { Button, TableLayout, useTheme } from '../../../ui';
+import { Button, useTheme } from '../../../ui';
+import { TableLayout } from '../../../ui/components/TableLayout';
 import { Stage } from '../../../ui/motion';
 import { FieldMemory } from '../../gems/table/FieldMemory';
 import { gridText } from '../../gems/words/table';

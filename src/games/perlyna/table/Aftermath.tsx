@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { Button, T, TableLayout } from '../../../ui';
+import { Button, T } from '../../../ui';
+import { TableLayout } from '../../../ui/components/TableLayout';
 import { Stage } from '../../../ui/motion';
 import type { ClauseId } from '../rules/clauses';
 import type { Kind } from '../../gems/rules/kinds';

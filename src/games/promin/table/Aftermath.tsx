@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { Button, TableLayout, useTheme } from '../../../ui';
+import { Button, useTheme } from '../../../ui';
+import { TableLayout } from '../../../ui/components/TableLayout';
 import { Stage } from '../../../ui/motion';
 import type { AftermathProps } from '../../table';
 import type { ClauseId } from '../rules/clauses';

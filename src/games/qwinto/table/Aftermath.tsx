@@ -4,7 +4,8 @@ import { View } from 'react-native';
 
 import { signed } from '../../../text/plural';
 import { useText } from '../../../text/locale';
-import { Button, Panel, PlayerBadge, T, TableLayout, useTheme } from '../../../ui';
+import { Button, Panel, PlayerBadge, T, useTheme } from '../../../ui';
+import { TableLayout } from '../../../ui/components/TableLayout';
 import { Die } from '../../../ui/drawings/Die';
 import type { AftermathProps, SeatPlayer } from '../../table';
 import type { ClauseId } from '../rules/clauses';

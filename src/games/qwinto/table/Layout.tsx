@@ -5,7 +5,8 @@
 import type { ReactNode } from 'react';
 import { useWindowDimensions } from 'react-native';
 
-import { Panel, TableLayout, useTheme, useWide } from '../../../ui';
+import { Panel, useTheme, useWide } from '../../../ui';
+import { TableLayout } from '../../../ui/components/TableLayout';
 
 const LOW = 620;
 

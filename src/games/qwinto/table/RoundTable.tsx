@@ -5,16 +5,8 @@ import { useWindowDimensions, View } from 'react-native';
 import type { Seat } from '../../../engine/types';
 import { minus, signed } from '../../../text/plural';
 import { useText } from '../../../text/locale';
-import {
-  Button,
-  IconButton,
-  Icon,
-  T,
-  TableLayout,
-  useStill,
-  useTheme,
-  useTrayWidth,
-} from '../../../ui';
+import { Button, IconButton, Icon, T, useStill, useTheme, useTrayWidth } from '../../../ui';
+import { TableLayout } from '../../../ui/components/TableLayout';
 import { RefusalNote } from '../../kit/RefusalNote';
 import { scoreSheet, totalOf } from '../rules/because';
 import { MISTHROW_POINTS } from '../rules/scoring';

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 
 import { useText } from '../../../text/locale';
-import { Button, T, TableLayout } from '../../../ui';
+import { Button, T } from '../../../ui';
+import { TableLayout } from '../../../ui/components/TableLayout';
 import { Stage } from '../../../ui/motion';
 import type { AftermathProps } from '../../table';
 import type { ClauseId } from '../rules/clauses';

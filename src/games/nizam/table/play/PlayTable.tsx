@@ -1,7 +1,7 @@
 /** A turn on the field: choose a line's end, pay, see what would score, finish — or take cards. */
 import type { ReactNode } from 'react';
 
-import { TableLayout } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { TurnFrame } from '../../../gems/table/TurnFrame';
 import { useTurn } from '../../../gems/table/useTurn';
 import { OpenTable } from '../parts/OpenTable';

@@ -2,7 +2,8 @@
 import { useState, type ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { T, TableLayout } from '../../../../ui';
+import { T } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import type { Kind } from '../../../gems/rules/kinds';
 import { PEARL } from '../../../gems/rules/grid';
 import { Actions } from '../../../gems/table/Actions';

@@ -1,7 +1,7 @@
 /** A turn on the field with the pearl: shift and pay, then claim tasks — or take cards. */
 import { useState, type ReactNode } from 'react';
 
-import { TableLayout } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { TurnFrame } from '../../../gems/table/TurnFrame';
 import { useTurn } from '../../../gems/table/useTurn';
 import { OpenTable } from '../parts/OpenTable';

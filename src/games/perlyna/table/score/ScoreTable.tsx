@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 import { useSayUnentered } from '../../../../match/unentered';
 import { useText } from '../../../../text/locale';
-import { Button, T, TableLayout } from '../../../../ui';
+import { Button, T } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { gridText } from '../../../gems/words/table';
 import { TrayHead } from '../../../gems/table/TrayHead';
 import { useSend } from '../../../kit/useSend';

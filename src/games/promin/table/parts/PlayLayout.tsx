@@ -5,7 +5,8 @@
 import type { ReactNode } from 'react';
 import { ScrollView, useWindowDimensions } from 'react-native';
 
-import { Panel, TableLayout, useLetterGrowth, useStill, useTheme, useWide } from '../../../../ui';
+import { Panel, useLetterGrowth, useStill, useTheme, useWide } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 
 export interface PlayLayoutProps {
   middle: ReactNode;

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { T, TableLayout, useStill, useTheme, useRoomy } from '../../../../ui';
+import { T, useStill, useTheme, useRoomy } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { ProminBack } from '../drawings/ProminCard';
 import { COLOURS } from '../../rules/cards';
 import { BidEntry } from '../parts/BidEntry';

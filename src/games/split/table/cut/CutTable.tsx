@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { Button, T, TableLayout } from '../../../../ui';
+import { Button, T } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { wayOf } from '../parts/flights';
 import { Fronts } from '../parts/Fronts';
 import { Revealed } from '../parts/Revealed';

@@ -3,15 +3,8 @@ import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import {
-  Button,
-  Piece,
-  T,
-  TableLayout,
-  useNextFrame,
-  useTheme,
-  type PieceState,
-} from '../../../../ui';
+import { Button, Piece, T, useNextFrame, useTheme, type PieceState } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { JokerMark, SPLIT_CARD_RATIO } from '../parts/pieces';
 import { leaveFrom, type Box } from '../../../../ui/motion';
 import { TOP_VALUE } from '../../rules/deck';

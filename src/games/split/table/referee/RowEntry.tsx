@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, Icon, Piece, T, TableLayout, Touch, useTheme } from '../../../../ui';
+import { Button, Icon, Piece, T, Touch, useTheme } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { SPLIT_CARD_RATIO } from '../parts/pieces';
 import { rowClause } from '../../rules/because';
 import { cardOf, kindOf } from '../../rules/notation';

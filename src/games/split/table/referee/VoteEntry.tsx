@@ -10,11 +10,11 @@ import {
   PlayerBadge,
   radioKeys,
   T,
-  TableLayout,
   Touch,
   useTheme,
   useLetterScale,
 } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { PartSymbol } from '../parts/pieces';
 import type { SeatPlayer } from '../../../table';
 import { Fronts } from '../parts/Fronts';

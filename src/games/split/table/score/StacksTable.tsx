@@ -4,15 +4,8 @@ import { View } from 'react-native';
 
 import { useSayUnentered } from '../../../../match/unentered';
 import { useText } from '../../../../text/locale';
-import {
-  Button,
-  ClauseTag,
-  IconButton,
-  PlayerBadge,
-  T,
-  TableLayout,
-  useTheme,
-} from '../../../../ui';
+import { Button, ClauseTag, IconButton, PlayerBadge, T, useTheme } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { whoKeeps } from '../../rules/because';
 import { TieBreak } from '../count/TieBreak';
 import { useSend } from '../../../kit/useSend';

@@ -2,7 +2,8 @@
 import { useState, type ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { Button, TableLayout } from '../../../../ui';
+import { Button } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { rowClause } from '../../rules/because';
 import { Settled } from '../parts/Settled';
 import { TrayHead } from '../parts/TrayHead';

@@ -4,16 +4,8 @@ import { View } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import {
-  Button,
-  Icon,
-  Panel,
-  radioKeys,
-  T,
-  TableLayout,
-  useTheme,
-  useLetterScale,
-} from '../../../../ui';
+import { Button, Icon, Panel, radioKeys, T, useTheme, useLetterScale } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { PartSymbol } from '../parts/pieces';
 import { Fronts, leadingValues } from '../parts/Fronts';
 import { Piles } from '../parts/Piles';

@@ -2,7 +2,8 @@
 import { useState, type ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { Button, T, TableLayout } from '../../../../ui';
+import { Button, T } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import type { Kind } from '../../../gems/rules/kinds';
 import { OpenTable } from '../parts/OpenTable';
 import type { VeselkaTable } from '../parts/props';

@@ -2,7 +2,8 @@
 import { useState, type ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
-import { T, TableLayout } from '../../../../ui';
+import { T } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import { Actions } from '../parts/Actions';
 import { NumberTiles } from '../parts/NumberTiles';
 import type { VeselkaTable } from '../parts/props';

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Chip, TableLayout } from '../../../../ui';
+import { Chip } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import type { Kind } from '../../../gems/rules/kinds';
 import type { VeselkaMove } from '../../rules/types';
 import { Actions } from '../parts/Actions';

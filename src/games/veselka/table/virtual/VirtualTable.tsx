@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 
 import type { Refusal } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { T, TableLayout } from '../../../../ui';
+import { T } from '../../../../ui';
+import { TableLayout } from '../../../../ui/components/TableLayout';
 import type { Kind } from '../../../gems/rules/kinds';
 import { OwnCards, withoutCards as rest } from '../../../gems/table/OwnCards';
 import { PassOn } from '../../../gems/table/PassOn';
