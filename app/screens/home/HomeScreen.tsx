@@ -13,6 +13,7 @@ import {
   Screen,
   Seal,
   T,
+  useCramped,
   useNextFrame,
   useRoomy,
   useTheme,
@@ -34,12 +35,16 @@ const SHELF_ALONE = 720;
 const TROUBLE = 960;
 const TROUBLE_NARROW = 520;
 
+/** With less, the app’s name would be broken between the seal and the buttons. */
+const ROOM_FOR_SEAL = 260;
+
 export function HomeScreen(): ReactNode {
   const words = useText(homeText);
   const shared = useText(common);
   const navigation = useNavigation();
   const { colors, radii, space } = useTheme();
   const roomy = useRoomy();
+  const narrow = useCramped(ROOM_FOR_SEAL);
   const beside = useWide();
   const trouble = useStoreTrouble();
   const { rows, hasMore, loadMore } = useUnfinished(4);
@@ -97,7 +102,7 @@ export function HomeScreen(): ReactNode {
       contentStyle={{ gap: space.l, paddingTop: space.m }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
-        <Seal size={44} kind="brand" decorative />
+        {narrow ? null : <Seal size={44} kind="brand" decorative />}
         <View style={{ flex: 1 }}>
           <T variant="title" heading={1}>
             {shared.appName}
