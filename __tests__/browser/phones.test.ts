@@ -2,6 +2,7 @@
  * Tables on phones beside the matches themselves (phones-*.test.ts): one is made in New match; a page that a service worker
  * has kept from an older version comes back to its chair; what joining weighs.
  */
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
