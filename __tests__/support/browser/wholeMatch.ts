@@ -6,6 +6,7 @@
 import type { GameId } from '../../../src/games';
 import { homeServer, type HomeServer } from '../net/homeServer';
 import { openApp, type OpenApp } from './app';
+import { eventually } from './eventually';
 import {
   ending,
   isAtTable,
@@ -39,6 +40,26 @@ export async function closed(apps: readonly OpenApp[]): Promise<void> {
   }
 }
 
+/** A plate for everyone; turned, whoever sat at the left sits below. */
+async function isTurned({ page }: OpenApp): Promise<void> {
+  const names = async (): Promise<string[]> => {
+    const labels = await page
+      .locator('[aria-label$="очок"], [aria-label$="очко"], [aria-label$="очки"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    return labels.flatMap((label) => /^(.+): .+, −?\d+ оч\S+$/.exec(label)?.[1] ?? []);
+  };
+  await eventually(names, (found) => expect(found).toHaveLength(SEATS));
+  const before = await names();
+  await page.getByRole('button', { name: 'Меню партії' }).click();
+  await page.getByText('Повернути стіл').click();
+  await page.keyboard.press('Escape');
+  await eventually(names, (found) => {
+    expect(found).toHaveLength(SEATS);
+    expect(found.at(-1)).not.toBe(before.at(-1));
+  });
+  expect(await page.title()).not.toContain('●');
+}
+
 export function wholeMatch(game: GameId, { watched = false } = {}): void {
   jest.setTimeout(900_000);
   const home = atHome();
@@ -63,14 +84,7 @@ export function wholeMatch(game: GameId, { watched = false } = {}): void {
       await play(phones, game, 6);
     });
     await play(phones, game, 4);
-    if (middle) {
-      // A plate for everyone, a card's number for nobody.
-      await middle.page
-        .getByLabel(/очок|очко|очки/)
-        .nth(SEATS - 1)
-        .waitFor();
-      expect(await middle.page.title()).not.toContain('●');
-    }
+    if (middle) await isTurned(middle);
     await play(phones, game);
 
     const ends = await Promise.all(phones.map(ending));
