@@ -1,7 +1,7 @@
 /**
- * The store under torture, with the full numbers: kills, flips and cuts (in Node and in Chromium's OPFS), fuzzed
- * imports, hostile names, Chromium killed in the middle of a match. Prints the figures; ends with an error if anything
- * was lost. `npm test` runs the same code with small numbers.
+ * The store under torture, with the full numbers: kills, flips and cuts (in Node, in Chromium's OPFS and in its
+ * IndexedDB), fuzzed imports, hostile names, Chromium killed in the middle of a match. Prints the figures; ends with
+ * an error if anything was lost. `npm test` runs the same code with small numbers.
  *
  *   npm run torture                        everything, in full (some hours on a small machine)
  *   npm run torture net                    one match on several phones: the table of src/server/README.md
@@ -39,6 +39,8 @@ const FULL = {
   kills: 1000,
   flips: 10_000,
   browserflips: 10_000,
+  /** Where there is no OPFS. */
+  idbflips: 2000,
   imports: 20_000,
   /** Honest matches; beside them the hostile files. */
   hostile: 10_000,
@@ -113,7 +115,11 @@ const TRIALS: Record<Trial, (count: number, seed: number) => Promise<[object, bo
     return [figures, true];
   },
   browserflips: async (count, seed) => [
-    await runBrowserFlips(count, seed, every(250, 'browser flips')),
+    await runBrowserFlips('url', count, seed, every(250, 'flips in OPFS')),
+    true,
+  ],
+  idbflips: async (count, seed) => [
+    await runBrowserFlips('plainUrl', count, seed, every(250, 'flips in IndexedDB')),
     true,
   ],
   async imports(count, seed) {

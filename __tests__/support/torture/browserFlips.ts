@@ -1,4 +1,7 @@
-/** ./flips in Chromium, on the real expo-sqlite and its files in OPFS, many a page and some pages at once. */
+/**
+ * ./flips in Chromium, on the real expo-sqlite and its files in OPFS or, at a plain address, on pages in IndexedDB;
+ * many a page and some pages at once.
+ */
 import { call, newProfile, newWindow, serveStorePage } from '../sqlite/browser/windows';
 import type { FlipFigures } from './flips';
 
@@ -6,6 +9,8 @@ import type { FlipFigures } from './flips';
 const A_PAGE = 250;
 /** Each with a profile of its own. A flip mostly waits for the disk and for workers that start. */
 const LANES = 3;
+/** Each flip starts a worker of its own, whose WebAssembly lives for less than a second: it is compiled once. */
+const FLAGS = ['--js-flags=--liftoff-only'];
 
 interface Batch {
   flips: number;
@@ -26,7 +31,7 @@ async function lane(
   onBatch: (figures: FlipFigures) => void,
 ): Promise<void> {
   const profile = newProfile();
-  const context = await profile.launch();
+  const context = await profile.launch(FLAGS);
   try {
     for (let batch = batches.pop(); batch; batch = batches.pop()) {
       const page = await newWindow(context, url);
@@ -40,6 +45,7 @@ async function lane(
 }
 
 export async function runBrowserFlips(
+  address: 'url' | 'plainUrl',
   count: number,
   seed: number,
   onFlip?: (done: number) => void,
@@ -53,8 +59,12 @@ export async function runBrowserFlips(
     onFlip?.(total.flips + total.cuts);
   };
   try {
-    const lanes = Array.from({ length: LANES }, () => lane(served.url, batches, add));
+    const lanes = Array.from({ length: LANES }, () => lane(served[address], batches, add));
     await Promise.all(lanes);
+  } catch (error) {
+    // Hours of them held: that is worth knowing, too.
+    console.log('  until then', JSON.stringify(total));
+    throw error;
   } finally {
     await served.close();
   }

@@ -11,6 +11,8 @@ import { createDice, type Dice } from './dice';
 import { fill, tell, type Told } from './reference';
 
 const PAGE = 4096;
+/** What is asked here is what was lost, not how long it takes: a machine with much to do needs its time. */
+export const OPENS_WITHIN_MS = 10 * 60_000;
 
 /** The bytes of the file and of its journal. */
 export interface Bytes {

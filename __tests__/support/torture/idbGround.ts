@@ -2,7 +2,7 @@
 import { KEPT_PAGE, openPageStore } from '../../../src/storage/idb';
 import { idbPlatform } from '../../../src/storage/idbPlatform';
 import { openStore } from '../../../src/storage/open';
-import { spoiled, type Ground } from './flips';
+import { OPENS_WITHIN_MS, spoiled, type Ground } from './flips';
 
 const NAME = 'arbitr.db';
 
@@ -13,7 +13,7 @@ export const idbGround: Ground = {
     await idbPlatform.remove(NAME);
     localStorage.clear();
   },
-  open: () => openStore(),
+  open: () => openStore({ timeoutMs: OPENS_WITHIN_MS }),
   read: async () => ({ file: (await idbPlatform.read(NAME)).file, journal: new Uint8Array() }),
   async write({ file }, spoil) {
     await idbPlatform.writeNote(NAME, '{"exists":true}');

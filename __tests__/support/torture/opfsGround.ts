@@ -3,7 +3,7 @@ import { openStore } from '../../../src/storage/open';
 import { writeFiles } from '../../../src/storage/opfsWriter';
 import { platform } from '../../../src/storage/platform.web';
 import { digestOf, POOL_HEADER } from '../../../src/storage/pool';
-import { spoiled, type Bytes, type Ground } from './flips';
+import { OPENS_WITHIN_MS, spoiled, type Bytes, type Ground } from './flips';
 
 const NAME = 'arbitr.db';
 const MAIN_DATABASE = 0x100;
@@ -46,7 +46,7 @@ export const opfsGround: Ground = {
     for (const name of ['expo-sqlite', 'arbitr-aside']) await removeFolder(name);
     localStorage.clear();
   },
-  open: () => openStore(),
+  open: () => openStore({ timeoutMs: OPENS_WITHIN_MS }),
   async read(): Promise<Bytes> {
     const { file, journal } = await platform.read(NAME);
     return { file, journal: journal ?? new Uint8Array() };

@@ -96,8 +96,8 @@ export function storeWindows(address: 'url' | 'plainUrl'): {
 
 export interface Profile {
   directory: string;
-  /** Starts Chromium on this profile. */
-  launch(): Promise<BrowserContext>;
+  /** Starts Chromium on this profile, with these flags beside the usual ones. */
+  launch(more?: readonly string[]): Promise<BrowserContext>;
   remove(): void;
 }
 
@@ -105,10 +105,10 @@ export function newProfile(): Profile {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'arbitr-chromium-'));
   return {
     directory,
-    launch: () =>
+    launch: (more = []) =>
       chromium.launchPersistentContext(directory, {
         executablePath: chromePath(),
-        args: [...FLAGS.split(' '), `--host-resolver-rules=MAP ${HOME_HOST} 127.0.0.1`],
+        args: [...FLAGS.split(' '), `--host-resolver-rules=MAP ${HOME_HOST} 127.0.0.1`, ...more],
       }),
     remove: () => fs.rmSync(directory, { recursive: true, force: true, maxRetries: 5 }),
   };
