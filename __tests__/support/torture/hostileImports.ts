@@ -2,66 +2,21 @@
  * The hostile files and honest ones, taken in by the app's own modules: what came of each and how long it took, in
  * Node and in Chromium with the CPU slowed down four times, where the longest task counts as well.
  */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Page } from 'playwright-core';
 
-import { openBackup, type Taken } from '../../../src/match/backup';
+import type { openBackup } from '../../../src/match/backup';
 import type { Store } from '../../../src/storage';
+import { bundled, ROOT } from '../../../src/tools/bench/engine/bundle';
 import { openApp, type OpenApp } from '../browser/app';
-import { testPlace } from '../sqlite/openTestStore';
 import { HOSTILE_FILES, honestFiles } from './hostileFiles';
-
-export interface ImportRow {
-  file: string;
-  outcome: string;
-  ms: number;
-  /** Of the processor, in Node: other people's work on the same machine does not count. */
-  cpuMs?: number;
-  /** In the browser. */
-  longestTask?: number;
-}
-
-/** In a store that is used again some are here already. */
-const outcomeOf = ({ taken, known, aside }: Taken): string =>
-  [`${taken + known} here`, ...aside.map(({ trouble }) => `aside: ${trouble}`)].join(', ');
-
-const refusalOf = (error: unknown): string => {
-  if (!(error instanceof Error) || error.name !== 'BackupError') throw error;
-  return `refused: ${(error as Error & { trouble: string }).trouble}`;
-};
+import type { ImportRow } from './importInNode';
 
 export const expectedOutcome = ({ outcome, trouble }: (typeof HOSTILE_FILES)[number]): string =>
   outcome === 'refused' ? `refused: ${trouble}` : `1 here, aside: ${trouble}`;
-
-/** Into a new store, one file after another. */
-export async function importInNode(
-  file: string,
-  ...files: readonly Uint8Array[]
-): Promise<ImportRow> {
-  const place = testPlace();
-  const store = await place.open();
-  const started = performance.now();
-  const before = process.cpuUsage();
-  try {
-    const outcomes: string[] = [];
-    for (const bytes of files)
-      outcomes.push(
-        await openBackup(store, bytes)
-          .then(({ take }) => take())
-          .then(outcomeOf, refusalOf),
-      );
-    const ms = Math.round(performance.now() - started);
-    const { user, system } = process.cpuUsage(before);
-    return {
-      file,
-      outcome: outcomes.join(', '),
-      ms,
-      cpuMs: Math.round((user + system) / 1000),
-    };
-  } finally {
-    await store.close();
-    place.remove();
-  }
-}
 
 type Workshop = typeof globalThis & {
   arbitr: { store: Store; openBackup: typeof openBackup };
@@ -119,11 +74,34 @@ export interface ImportFigures {
   perSecond: number;
 }
 
+/**
+ * In a process of its own and as one file, like the app's own code: the loader of TypeScript that runs `npm run torture`
+ * puts a call around every function that is made, and the app has none of them.
+ */
+export function importsInNode(honest: number): ImportRow[] {
+  const folder = path.join(ROOT, '.cache');
+  const program = path.join(folder, 'importInNode.cjs');
+  mkdirSync(folder, { recursive: true });
+  const pictures = Object.fromEntries(['.png', '.ttf', '.wav'].map((ext) => [ext, 'empty']));
+  writeFileSync(
+    program,
+    bundled('__tests__/support/torture/importInNode.ts', {
+      ...{ platform: 'node', format: 'cjs', packages: 'external', target: 'node20' },
+      loader: pictures as Record<string, 'empty'>,
+    }),
+  );
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, String(honest)], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as ImportRow[];
+}
+
 /** `honest`: how many matches the honest file has in Node; the browser gets a tenth. */
 export async function runHostileImports(honest: number): Promise<ImportFigures> {
-  const node: ImportRow[] = [];
-  for (const { name, bytes } of HOSTILE_FILES) node.push(await importInNode(name, bytes()));
-  const many = await importInNode(`${honest} honest matches`, ...honestFiles(honest));
+  const node = importsInNode(honest);
+  const many = node[node.length - 1] as ImportRow;
   const browser: ImportRow[] = [];
   const app = await openApp('/settings');
   try {
@@ -137,5 +115,5 @@ export async function runHostileImports(honest: number): Promise<ImportFigures> 
     await app.close();
   }
   const perSecond = Math.round((honest / (many.cpuMs ?? many.ms)) * 1000);
-  return { node: [...node, many], browser, perSecond };
+  return { node, browser, perSecond };
 }
