@@ -1,6 +1,7 @@
 /** The store at a plain http address of the home network: no OPFS, no Web Locks; its pages are in IndexedDB. */
 import type { Page } from 'playwright-core';
 
+import { archives, EVERYTHING } from '../support/archive/read';
 import { call, storeWindows } from '../support/sqlite/browser/windows';
 
 jest.setTimeout(300_000);
@@ -80,6 +81,27 @@ test('a window that hangs loses the store, and nothing it writes later is acknow
   expect(await call(two, 'entries', id)).toBe(2);
   expect(await call(two, 'checkup')).toBeNull();
 });
+
+test.each(archives().map((archive) => [archive.number, archive] as const))(
+  'what apps of format %s wrote opens whole, and stays so after a reload',
+  async (_, archive) => {
+    const page = await open();
+    const file = Buffer.from(archive.database(EVERYTHING)).toString('base64');
+    await call(page, 'putFile', file);
+    for (const round of ['opened', 'reloaded']) {
+      expect([round, await call(page, 'start')]).toEqual([round, 'open']);
+      expect(await call(page, 'persistence')).toEqual(['disk', null, null]);
+      expect(archive.matches.length).toBeGreaterThan(30);
+      for (const { told } of archive.matches) {
+        const { points, over, winners } = told.standing;
+        expect(await call(page, 'summary', told.id)).toMatchObject({ points, over, winners });
+        expect(await call(page, 'entries', told.id)).toBe(told.head.seq + 1);
+      }
+      expect(await call(page, 'checkup')).toBeNull();
+      await page.reload();
+    }
+  },
+);
 
 test('single flipped bytes and cuts are detected or harmless', async () => {
   const page = await open();
