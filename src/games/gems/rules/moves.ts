@@ -1,12 +1,13 @@
 /** Moves both grid games share, and whether a value from outside has their shape. */
 import { isWhole, type Json, keyCount } from '../../../engine/form';
 import type { Seat, Verdict } from '../../../engine/types';
-import { refusing } from '../../../engine/verdict';
-import type { GridRefusals } from './facts';
+import { OK, refusing } from '../../../engine/verdict';
+import { deny, type GridRefusals } from './facts';
 import { isKind, type Kind } from './kinds';
 import { type LineEnd, SIDE } from './grid';
 
 const refuse = refusing<GridRefusals<never, never>>();
+const refuseTurn = refusing<GridRefusals<never, string>>();
 
 export interface Take {
   type: 'take';
@@ -76,6 +77,11 @@ export function isHands(value: unknown): value is Kind[][] {
 
 export const MALFORMED: Verdict = Object.freeze(refuse('form'));
 
+/** Not in this phase; what is no move at all is malformed at any time. */
+export function outOfPhase(types: ReadonlySet<unknown>, phase: string, type: unknown): Verdict {
+  return types.has(type) ? refuseTurn('turn', { phase }) : MALFORMED;
+}
+
 /** Whole numbers that are not this seat's come out of turn; anything else is no seat at all. */
 export function judgeSeat(move: Json, toPlay: Seat): Verdict | null {
   const seat = move['seat'];
@@ -83,3 +89,22 @@ export function judgeSeat(move: Json, toPlay: Seat): Verdict | null {
   if (!isWhole(seat, -Infinity, Infinity)) return MALFORMED;
   return refuse('turn', { turnOf: [toPlay] });
 }
+
+/** Where only results are entered: the table stops, or it is not this seat's turn. Null: the result itself is to be judged. */
+export function judgeEntry(move: Json, toPlay: Seat): Verdict | null {
+  if (move['type'] === 'stop') return isBare(move) ? OK : MALFORMED;
+  return judgeSeat(move, toPlay);
+}
+
+/** Only who can do nothing else passes (A-N3, A-N24, A-E9). */
+export function judgePass(
+  clause: string,
+  move: Json,
+  able: { done: boolean; take: boolean; shift: boolean },
+): Verdict {
+  if (!hasSeatOnly(move)) return MALFORMED;
+  for (const can of ABILITIES) if (able[can]) return deny(clause, { why: 'able', can });
+  return OK;
+}
+
+const ABILITIES = ['done', 'take', 'shift'] as const;

@@ -1,7 +1,7 @@
 /** May this move be made now? Every refusal with its clause and the facts its sentence needs. */
-import { hasKeys, isRecord, type Json, keyCount } from '../../../engine/form';
+import { hasKeys, isArrayOf, isRecord, type Json, keyCount } from '../../../engine/form';
 import type { Refusal, Verdict } from '../../../engine/types';
-import { OK, refusing } from '../../../engine/verdict';
+import { OK } from '../../../engine/verdict';
 import { listCounts, NO_CARDS } from '../../gems/rules/counts';
 import { addKinds, COPIES, countKinds, type Kind, KINDS } from '../../gems/rules/kinds';
 import {
@@ -17,12 +17,14 @@ import { CELLS } from '../../gems/rules/grid';
 import {
   hasCardsOnly,
   hasSeatOnly,
-  isBare,
   isHands,
   isKinds,
   isShiftShaped,
+  judgeEntry,
+  judgePass,
   judgeSeat,
   MALFORMED,
+  outOfPhase,
   type Shift,
 } from '../../gems/rules/moves';
 import { judgePayment, paysPlainly } from '../../gems/rules/payment';
@@ -46,15 +48,12 @@ import type {
   Drawing,
   NizamFacts,
   NizamMove,
-  NizamRefusals,
   NizamState,
   Refill,
   Refilling,
   Scoring,
   Tally,
 } from './types';
-
-const refuse = refusing<NizamRefusals>();
 
 const DRAW: DrawClauses = { deck: 'N-2.1', rebuilt: 'N-2.2' };
 const REFILL: DrawClauses = { deck: 'N-4.6', rebuilt: 'N-2.2' };
@@ -89,9 +88,8 @@ export function judge(state: NizamState, move: unknown): Verdict {
   }
 }
 
-/** What is no move at all is malformed at any time. */
 function notNow(state: NizamState, type: unknown): Verdict {
-  return TYPES.has(type) ? refuse('turn', { phase: state.phase }) : MALFORMED;
+  return outOfPhase(TYPES, state.phase, type);
 }
 
 function refuseBy(clause: string, facts: NizamFacts): Refusal {
@@ -125,10 +123,14 @@ function judgeAct(state: Acting, move: Json): Verdict {
     case 'done':
       return judgeSeat(move, state.toPlay) ?? judgeDone(state, move);
     case 'pass':
-      return judgeSeat(move, state.toPlay) ?? judgePass(state, move);
+      return judgeSeat(move, state.toPlay) ?? judgePass('N-2.0', move, able(state));
     default:
       return notNow(state, type);
   }
+}
+
+function able(state: Acting) {
+  return { done: state.made.length > 0, take: canTake(state), shift: canShift(state) };
 }
 
 function judgeShift(state: Acting, move: Json): Verdict {
@@ -153,14 +155,6 @@ function judgeTake(state: Acting, move: Json): Verdict {
   if (wanted(state) > 0) return OK;
   const facts: NizamFacts = { why: 'limit', hand: handOf(state).size, limit: SOLO_LIMIT };
   return refuseBy('N-7.1', state.table.drawToLimit ? { ...facts, house: 'A-N20' } : facts);
-}
-
-/** Only who can do nothing else passes (A-N3, A-N24). */
-function judgePass(state: Acting, move: Json): Verdict {
-  if (!hasSeatOnly(move)) return MALFORMED;
-  if (state.made.length > 0) return refuseBy('N-2.0', { why: 'able', can: 'done' });
-  if (canTake(state)) return refuseBy('N-2.0', { why: 'able', can: 'take' });
-  return canShift(state) ? refuseBy('N-2.0', { why: 'able', can: 'shift' }) : OK;
 }
 
 function judgeDraw(state: Drawing, move: Json): Verdict {
@@ -196,9 +190,8 @@ function judgeOpenCards(state: Refilling, holes: number, cards: Refill['cards'])
 function judgeScoring(state: Scoring, move: Json): Verdict {
   const type = move['type'];
   if (state.phase === 'over' || (type !== 'tally' && type !== 'stop')) return notNow(state, type);
-  if (type === 'stop') return isBare(move) ? OK : MALFORMED;
-  const seat = judgeSeat(move, state.toPlay);
-  if (seat !== null) return seat;
+  const early = judgeEntry(move, state.toPlay);
+  if (early !== null) return early;
   if (!isTally(move)) return MALFORMED;
   const { lengths } = move as unknown as Tally;
   for (const length of lengths)
@@ -209,8 +202,11 @@ function judgeScoring(state: Scoring, move: Json): Verdict {
   return OK;
 }
 
+function isLength(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
 function isTally(move: Json): boolean {
   if (!hasKeys(move, ['type', 'seat', 'lengths'])) return false;
-  const { lengths } = move;
-  return Array.isArray(lengths) && lengths.every((length) => Number.isSafeInteger(length));
+  return isArrayOf(move['lengths'], isLength);
 }

@@ -15,7 +15,8 @@ export const SEATS = { min: 1, max: 5 };
 
 export function begin(setup: Setup): NizamState {
   checkSetup(setup, SEATS, HOUSE);
-  const { seats, first, mode, house } = setup;
+  const { seats, mode, house } = setup;
+  const first = setup.first + 0;
   const freeThree = house?.['A-N1'] === 'free';
   const drawToLimit = house?.['A-N20'] === 'upTo';
   const table = { seats, freeThree, drawToLimit };

@@ -1,7 +1,7 @@
 /** May this move be made now? Every refusal with its clause and the facts its sentence needs. */
-import { hasKeys, isRecord, type Json, keyCount } from '../../../engine/form';
+import { hasKeys, isArrayOf, isRecord, type Json, keyCount } from '../../../engine/form';
 import type { Refusal, Verdict } from '../../../engine/types';
-import { OK, refusing } from '../../../engine/verdict';
+import { OK } from '../../../engine/verdict';
 import { addKinds, countKinds, isKind, type Kind, KINDS } from '../../gems/rules/kinds';
 import {
   type DrawClauses,
@@ -19,8 +19,11 @@ import {
   isHands,
   isKinds,
   isShiftShaped,
+  judgeEntry,
+  judgePass,
   judgeSeat,
   MALFORMED,
+  outOfPhase,
   type Shift,
 } from '../../gems/rules/moves';
 import { judgePayment, judgePearlPayment, paysPlainly } from '../../gems/rules/payment';
@@ -45,13 +48,10 @@ import type {
   Drawing,
   PerlynaFacts,
   PerlynaMove,
-  PerlynaRefusals,
   PerlynaState,
   Scoring,
   Tally,
 } from './types';
-
-const refuse = refusing<PerlynaRefusals>();
 
 const DRAW: DrawClauses = { deck: 'E-2.2', rebuilt: 'E-2.2' };
 
@@ -82,9 +82,8 @@ export function judge(state: PerlynaState, move: unknown): Verdict {
   }
 }
 
-/** What is no move at all is malformed at any time. */
 function notNow(state: PerlynaState, type: unknown): Verdict {
-  return TYPES.has(type) ? refuse('turn', { phase: state.phase }) : MALFORMED;
+  return outOfPhase(TYPES, state.phase, type);
 }
 
 function refuseBy(clause: string, facts: PerlynaFacts): Refusal {
@@ -94,7 +93,7 @@ function refuseBy(clause: string, facts: PerlynaFacts): Refusal {
 function judgeDeal(state: Dealing, move: Json): Verdict {
   const virtual = state.mode === 'virtual';
   const keys = virtual ? ['type', 'grid', 'hands'] : ['type', 'grid'];
-  if (!hasKeys(move, keys) || !isField(move['grid'])) return MALFORMED;
+  if (!hasKeys(move, keys) || !isArrayOf(move['grid'], isGem)) return MALFORMED;
   if (virtual && !isHands(move['hands'])) return MALFORMED;
   const { grid, hands } = move as unknown as Deal;
   const field = judgeField(grid);
@@ -106,8 +105,8 @@ function judgeDeal(state: Dealing, move: Json): Verdict {
   return judgeCopies('E-1.2', counts, poolCopies(state.table.seats));
 }
 
-function isField(value: unknown): value is Gem[] {
-  return Array.isArray(value) && value.every((cell) => cell === PEARL || isKind(cell));
+function isGem(value: unknown): value is Gem {
+  return value === PEARL || isKind(value);
 }
 
 /** Three of each kind and one pearl, no other census. */
@@ -135,12 +134,16 @@ function judgeAct(state: Acting, move: Json): Verdict {
     case 'done':
       return judgeSeat(move, state.toPlay) ?? judgeDone(state, move);
     case 'pass':
-      return judgeSeat(move, state.toPlay) ?? judgePass(state, move);
+      return judgeSeat(move, state.toPlay) ?? judgePass('E-2.1', move, able(state));
     case 'stop':
       return isBare(move) ? OK : MALFORMED;
     default:
       return notNow(state, move['type']);
   }
+}
+
+function able(state: Acting) {
+  return { done: state.shifts > 0, take: canTake(state), shift: canShift(state) };
 }
 
 function judgeShift(state: Acting, move: Json): Verdict {
@@ -159,14 +162,6 @@ function judgeTake(state: Acting, move: Json): Verdict {
   if (!hasSeatOnly(move)) return MALFORMED;
   if (state.shifts > 0) return refuseBy('E-2.1', { why: 'shifting', shifts: state.shifts });
   return !canDraw(state.stock) ? refuseBy('E-2.2', { why: 'nothingLeft' }) : OK;
-}
-
-/** Only who can do nothing else passes (A-E9). */
-function judgePass(state: Acting, move: Json): Verdict {
-  if (!hasSeatOnly(move)) return MALFORMED;
-  if (state.shifts > 0) return refuseBy('E-2.1', { why: 'able', can: 'done' });
-  if (canTake(state)) return refuseBy('E-2.1', { why: 'able', can: 'take' });
-  return canShift(state) ? refuseBy('E-2.1', { why: 'able', can: 'shift' }) : OK;
 }
 
 function judgeDraw(state: Drawing, move: Json): Verdict {
@@ -220,9 +215,8 @@ function judgeBlocked(state: Acting | Scoring, tasks: readonly Kind[]): Verdict 
 function judgeScoring(state: Scoring, move: Json): Verdict {
   const type = move['type'];
   if (state.phase === 'over' || (type !== 'tally' && type !== 'stop')) return notNow(state, type);
-  if (type === 'stop') return isBare(move) ? OK : MALFORMED;
-  const seat = judgeSeat(move, state.toPlay);
-  if (seat !== null) return seat;
+  const early = judgeEntry(move, state.toPlay);
+  if (early !== null) return early;
   if (!hasTasks(move)) return MALFORMED;
   const { tasks } = move as unknown as Tally;
   const fresh = judgeFresh(state, tasks);

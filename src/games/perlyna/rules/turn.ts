@@ -15,7 +15,8 @@ export const SEATS = { min: 2, max: 5 };
 
 export function begin(setup: Setup): PerlynaState {
   checkSetup(setup, SEATS, HOUSE);
-  const { seats, first, mode, house } = setup;
+  const { seats, mode, house } = setup;
+  const first = setup.first + 0;
   const freeThree = house?.['A-E12'] === 'free';
   const deadlockOpens = house?.['A-E10'] === 'suspend';
   const table = { seats, freeThree, deadlockOpens };

@@ -185,8 +185,8 @@ export const nizam: Herd = {
       file: JUDGE,
       rule: 'A-N3',
       breaks: 'one may pass although one could shift',
-      find: "return canShift(state) ? refuseBy('N-2.0', { why: 'able', can: 'shift' }) : OK;",
-      put: 'return OK;',
+      find: 'shift: canShift(state)',
+      put: 'shift: false',
     },
     {
       file: JUDGE,
