@@ -45,8 +45,17 @@ function otherTypes(value: unknown): unknown[] {
   if (typeof value === 'boolean') return [...wrong, Number(value), null, String(value)];
   if (typeof value === 'string')
     return [...wrong, `${value} `, value.toUpperCase() + '?', 3, [value]];
-  if (Array.isArray(value)) return [...wrong, null, 5, [...value, { x: 1 }], [...value, null, 0.5]];
+  if (Array.isArray(value))
+    return [...wrong, null, 5, [...value, { x: 1 }], [...value, null, 0.5], ...withHoles(value)];
   return [{ length: 1 }, 0.5, []];
+}
+
+/** As long, but with nothing in it: no JSON text says that, a caller in the same process can. */
+function withHoles(value: readonly unknown[]): unknown[] {
+  if (value.length === 0) return [];
+  const inside = Array.isArray(value[0]) ? withHoles(value[0]) : [];
+  const holes: unknown[] = new Array(value.length);
+  return [holes, ...inside.map((first) => [first, ...value.slice(1)])];
 }
 
 /** Tables at which nobody can sit down. */
@@ -62,5 +71,10 @@ export function impossibleSetups({ min, max }: { min: number; max: number }): un
     { seats: min, first: 0, mode: 'online' },
     { seats: min, first: 0 },
     { seats: min, first: 0, mode: 'score', house: { 'A-X99': 'any' } },
+    { seats: min, first: 0, mode: 'score', house: { constructor: 'any' } },
+    { seats: min, first: 0, mode: 'score', house: [] },
+    { seats: min, first: 0, mode: 'score', house: null },
+    [],
+    null,
   ];
 }

@@ -34,6 +34,14 @@ export function describeConformance(kit: Kit): void {
 }
 
 function describeSetups(kit: Kit): void {
+  test.each(MODES)(
+    `${kit.rules.id}, %s: a first player of −0, which JSON knows, is seat 0`,
+    (mode) => {
+      const setup = { seats: kit.rules.seats.min, first: -0, mode };
+      expect(kit.rules.begin(setup)).toEqual(kit.rules.begin({ ...setup, first: 0 }));
+    },
+  );
+
   test.each(impossibleSetups(kit.rules.seats))(
     `${kit.rules.id}: no table can be set up with %j`,
     (setup) => {

@@ -35,6 +35,7 @@ describe('shapes of what comes from outside', () => {
     expect(isArrayOf([1, 2, 3, 4], isDigit, 1, 3)).toBe(false);
     expect(isArrayOf([1, 20], isDigit)).toBe(false);
     expect(isArrayOf({ length: 0 }, isDigit)).toBe(false);
+    expect(isArrayOf(new Array(2), isDigit)).toBe(false);
   });
 });
 

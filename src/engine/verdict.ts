@@ -1,4 +1,5 @@
 /** The two answers a referee gives, and the checks every game starts with. */
+import { isRecord } from './form';
 import type { Facts, Refusal, Setup, Verdict } from './types';
 import { MODES } from './types';
 
@@ -33,15 +34,14 @@ export function checkSetup(
   seats: { min: number; max: number },
   house: Readonly<Record<string, readonly unknown[]>> = {},
 ): void {
-  if (typeof setup !== 'object' || setup === null) throw new RangeError('setup: not an object');
+  if (!isRecord(setup)) throw new RangeError('setup: not an object');
   if (!Number.isInteger(setup.seats) || setup.seats < seats.min || setup.seats > seats.max)
     throw new RangeError(`seats: ${seats.min} to ${seats.max}, not ${String(setup.seats)}`);
   if (!Number.isInteger(setup.first) || setup.first < 0 || setup.first >= setup.seats)
     throw new RangeError(`first: a seat, not ${String(setup.first)}`);
   if (!MODES.includes(setup.mode)) throw new RangeError(`mode: not ${String(setup.mode)}`);
   if (setup.house === undefined) return;
-  if (typeof setup.house !== 'object' || setup.house === null)
-    throw new RangeError('house: not an object');
+  if (!isRecord(setup.house)) throw new RangeError('house: not an object');
   for (const ruling of Object.keys(setup.house)) {
     const readings = Object.hasOwn(house, ruling) ? house[ruling] : undefined;
     if (!readings?.includes(setup.house[ruling]))

@@ -23,7 +23,7 @@ export const SEATS = { min: 2, max: 6 };
 export function begin(setup: Setup): State {
   checkSetup(setup, SEATS, HOUSE);
   const sheets = Array.from({ length: setup.seats }, blankSheet);
-  return choosing(setup.mode, setup.first, sheets, []);
+  return choosing(setup.mode, setup.first + 0, sheets, []);
 }
 
 /** `+ 0` where a number is stored as it came: JSON knows a minus zero. */

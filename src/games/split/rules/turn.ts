@@ -18,7 +18,7 @@ export function begin(setup: Setup): SplitState {
       mode: setup.mode,
       seats: setup.seats,
       round: 1,
-      leader: setup.first,
+      leader: setup.first + 0,
       deck: COPIES,
       fronts: EMPTY_FRONTS.slice(0, setup.seats),
       row: [],

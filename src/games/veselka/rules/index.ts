@@ -17,10 +17,10 @@ import { view } from './view';
 
 function begin(setup: Setup): VeselkaState {
   checkSetup(setup, SEATS, HOUSE);
-  const { seats, first, mode, house } = setup;
+  const { seats, mode, house } = setup;
   const table: Table = {
     seats,
-    first,
+    first: setup.first + 0,
     mode,
     swapNone: house?.['A-V4'] === 'none',
     finisherRests: house?.['A-V7'] === 'others',
