@@ -22,6 +22,8 @@ export interface Settings {
   /** Which real cards are missing from the box, by game: card id → how many. */
   missingCards: Partial<Record<GameId, Record<string, number>>>;
   onboardingSeen: boolean;
+  /** To stand among the device's own apps: offered once. */
+  installOffered: boolean;
   /** Tables whose «how do I enter this?» was shown. */
   tableHelpSeen: readonly GameId[];
 }
@@ -43,6 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   textScale: 1,
   missingCards: {},
   onboardingSeen: false,
+  installOffered: false,
   tableHelpSeen: [],
 };
 
@@ -93,6 +96,7 @@ const CHECKS: { [K in SettingKey]: Check<Settings[K]> } = {
   textScale: oneOf(1, 1.15, 1.3, 1.5),
   missingCards: isMissingCards,
   onboardingSeen: yesNo,
+  installOffered: yesNo,
   tableHelpSeen: isGameList,
 };
 

@@ -19,6 +19,7 @@ import {
   useTheme,
   useWide,
 } from '../../../src/ui';
+import { InstallOffer } from '../../install/InstallOffer';
 import { useScreenTitle } from '../../useScreenTitle';
 import { useStoreTrouble } from '../../useStoreTrouble';
 import { FirstVisit } from './FirstVisit';
@@ -57,6 +58,8 @@ export function HomeScreen(): ReactNode {
   useScreenTitle('');
   // The games are what people come for; what lies below the shelf follows in the next frame.
   const tools = useNextFrame() ? <Tools /> : null;
+  // In the place of the match that is over; never above one that waits.
+  const offer = <InstallOffer />;
   const openGame = (game: GameId) => navigation.navigate('NewMatch', { game });
   const openMatch = (id: string) => navigation.navigate('Match', { id });
   const [first, ...rest] = rows ?? [];
@@ -136,14 +139,16 @@ export function HomeScreen(): ReactNode {
           <View style={{ flex: 1, gap: space.l }}>
             {unfinished}
             {tools}
+            {offer}
           </View>
           <View style={{ flex: 1 }}>{shelf}</View>
         </View>
       ) : (
         <>
-          {unfinished}
+          {unfinished ?? offer}
           {shelf}
           {tools}
+          {unfinished ? offer : null}
         </>
       )}
       <FirstVisit />

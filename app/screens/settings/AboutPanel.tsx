@@ -4,7 +4,11 @@ import { Platform, View } from 'react-native';
 
 import { expo } from '../../../app.json';
 import { useText } from '../../../src/text/locale';
-import { Chip, Panel, Seal, T, useTheme } from '../../../src/ui';
+import { installing } from '../../install/browser';
+import { HowToShare } from '../../install/InstallCard';
+import { useInstallWay } from '../../install/InstallOffer';
+import { installText } from '../../install/text';
+import { Button, Chip, Panel, Seal, T, useTheme } from '../../../src/ui';
 import { LICENCES } from './licences';
 import { settingsText } from './text';
 
@@ -27,6 +31,7 @@ export function AboutPanel(): ReactNode {
       </View>
       <T>{words.aboutStored}</T>
       {Platform.OS === 'web' ? <T>{words.aboutStoredWeb}</T> : null}
+      <Install />
       <T variant="label" color="inkSoft">
         {words.rulebooks}
       </T>
@@ -36,6 +41,15 @@ export function AboutPanel(): ReactNode {
       {open ? <Licences /> : null}
     </Panel>
   );
+}
+
+/** For whoever said «not now» when it was offered. */
+function Install(): ReactNode {
+  const words = useText(installText);
+  const way = useInstallWay();
+  if (way === null) return null;
+  if (way === 'share') return <HowToShare />;
+  return <Button kind="quiet" label={words.install} onPress={() => void installing.ask()} />;
 }
 
 function Licences(): ReactNode {
