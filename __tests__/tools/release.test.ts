@@ -1,9 +1,11 @@
 /** What the shops are told: names in three languages, texts within their limits, no permission nobody uses. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expo } from '../../app.json';
 import withHomeNetwork from '../../src/tools/lib/homeNetwork';
+import { THEMES } from '../../src/ui/theme/tokens';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -66,6 +68,104 @@ test('Android speaks plain http, or no table in a home could be joined', async (
   );
   expect(expo.plugins).toContain('./src/tools/lib/homeNetwork.js');
 });
+
+describe('what `expo prebuild` writes', () => {
+  interface Named {
+    $: Record<string, string>;
+    _?: string;
+  }
+  interface Written {
+    android: {
+      colors: { resources: { color: Named[] } };
+      colorsNight: { resources: { color: Named[] } };
+      strings: { resources: { string: Named[] } };
+    };
+    ios: { infoPlist: Record<string, unknown> };
+  }
+  const { android, ios } = (
+    JSON.parse(
+      execFileSync('npx', ['expo', 'config', '--type', 'introspect', '--json'], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env: { ...process.env, EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1' },
+      }),
+    ) as { _internal: { modResults: Written } }
+  )._internal.modResults;
+  const named = (all: readonly Named[], name: string) => all.find(({ $ }) => $.name === name)?._;
+
+  test('follows the device’s theme on both systems', () => {
+    expect(named(android.strings.resources.string, 'expo_system_ui_user_interface_style')).toBe(
+      'automatic',
+    );
+    expect(ios.infoPlist.UIUserInterfaceStyle).toBe('Automatic');
+  });
+
+  test('starts on the table by day and by night, and marks text with walnut', () => {
+    const day = android.colors.resources.color;
+    expect(named(day, 'splashscreen_background')).toBe(THEMES.light.table);
+    expect(named(android.colorsNight.resources.color, 'splashscreen_background')).toBe(
+      THEMES.dark.table,
+    );
+    expect(named(day, 'iconBackground')).toBe(THEMES.light.table);
+    expect(named(day, 'colorPrimary')).toBe(THEMES.light.action);
+  });
+});
+
+/** Width, height and whether it lets the ground through, as the file's head says. */
+function headOf(file: string): { width: number; height: number; clear: boolean } {
+  const head = readFileSync(join(ROOT, file));
+  return { width: head.readUInt32BE(16), height: head.readUInt32BE(20), clear: head[25] === 6 };
+}
+
+test('the icon has a face for every way in which systems colour it', () => {
+  const { adaptiveIcon } = expo.android;
+  const { light, dark, tinted } = expo.ios.icon;
+  for (const file of [light, dark, tinted, ...pictures(adaptiveIcon)])
+    expect(headOf(file)).toMatchObject({ width: 1024, height: 1024 });
+  // The system lays its own ground under these; the first fills its square.
+  for (const file of [dark, tinted, ...pictures(adaptiveIcon)])
+    expect(headOf(file).clear).toBe(true);
+  expect(headOf(light).clear).toBe(false);
+});
+
+function pictures(icon: typeof expo.android.adaptiveIcon): string[] {
+  return [icon.foregroundImage, icon.monochromeImage];
+}
+
+describe.each(LANGUAGES)('what the browser shows before it installs, in «%s»', (language) => {
+  const name = language === 'uk' ? '' : `.${language}`;
+  const manifest = JSON.parse(read(`assets/public/manifest${name}.webmanifest`)) as {
+    id: string;
+    name: string;
+    lang: string;
+    screenshots: { src: string; sizes: string; form_factor: string; label: string }[];
+  };
+
+  test('it is one app under one name', () => {
+    const { ios } = JSON.parse(read(expo.locales[language])) as { ios: Record<string, string> };
+    expect(manifest).toMatchObject({ id: '/', lang: language, name: ios.CFBundleDisplayName });
+  });
+
+  test('its pictures are there, as large as is said', () => {
+    expect(manifest.screenshots.length).toBeGreaterThan(1);
+    for (const { src, sizes, label } of manifest.screenshots) {
+      expect(sizeOfJpeg(`assets/public${src}`)).toBe(sizes);
+      expect(label).not.toBe('');
+    }
+  });
+});
+
+/** As the first frame of the file says, past its tables. */
+function sizeOfJpeg(file: string): string {
+  const bytes = readFileSync(join(ROOT, file));
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes.readUInt16BE(at);
+    if (marker >= 0xffc0 && marker <= 0xffc2)
+      return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`;
+  }
+  throw new Error(`${file} is no JPEG`);
+}
 
 describe.each(LANGUAGES)('the shop texts in «%s»', (language) => {
   const text = read(`assets/store/${language}.md`);
