@@ -255,6 +255,35 @@ describe('virtual', () => {
     expect(played.refused).toEqual(['N-3.5']);
   });
 
+  test('a large hand lies in stacks by kind, each with its count; a touch pays one card of it', async () => {
+    const more = [
+      take(0),
+      { type: 'draw', cards: ['red', 'lime', 'sky'] },
+      take(1),
+      { type: 'draw', cards: ['red', 'orange', 'yellow'] },
+    ];
+    show({
+      mode: 'virtual',
+      moves: [dealt(APART, 'rgb', 'yyv'), ...more, ...more, ...more, ...more],
+    });
+    expect(screen.getByLabelText('рубін, 5 карт')).toBeOnTheScreen();
+    expect(screen.getByLabelText('хризоліт, 4 карти')).toBeOnTheScreen();
+    expect(screen.getByLabelText('смарагд')).toBeOnTheScreen();
+    // Not held: drawn as an outline, said by nobody.
+    expect(screen.queryByLabelText(/^топаз/)).toBeNull();
+    await touch('Зсунути стовпець 1 вниз: на краю смарагд, ціна 1 карта');
+    await touch('смарагд, у платі 1');
+    expect(screen.getByText('Обери ще 3 карти')).toBeOnTheScreen();
+    await touch('хризоліт, 4 карти');
+    await touch('хризоліт, 4 карти, у платі 1');
+    expect(screen.getByLabelText('хризоліт, 4 карти, у платі 2')).toBeOnTheScreen();
+    await touch('рубін, 5 карт');
+    // The last place is filled: another touch gives all of the kind back.
+    await touch('хризоліт, 4 карти, у платі 2');
+    expect(screen.getByLabelText('хризоліт, 4 карти')).toBeOnTheScreen();
+    expect(screen.getByLabelText('рубін, 5 карт, у платі 1')).toBeOnTheScreen();
+  });
+
   test('who can pay for no shift is told to take cards', () => {
     show({ mode: 'virtual', moves: [dealt(APART, 'rgb', 'yyv')] });
     expect(screen.getByText('Зсунь лінію або бери карти')).toBeOnTheScreen();

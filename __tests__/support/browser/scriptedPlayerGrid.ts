@@ -23,13 +23,19 @@ function stock({ pictures }: Screen): { deck: number; discard: number } {
   return { deck: Number(found?.[1] ?? 0), discard: Number(found?.[2] ?? 0) };
 }
 
+/** A card of the hand, or a stack of them: «сапфір, 3 карти, у платі 1». */
+const HELD = new RegExp(`^(${GEMS.join('|')})(?:, (\\d+) карт\\S*)?$`);
+
 const own = ({ pictures, pressables }: Screen): string[] =>
-  [...pictures, ...pressables.map(({ name }) => name)].filter((name) => GEMS.includes(name));
+  [...pictures, ...pressables.map(({ name }) => name)].flatMap((name) => {
+    const [, kind, count = '1'] = HELD.exec(name) ?? [];
+    return kind === undefined ? [] : Array<string>(Number(count)).fill(kind);
+  });
 
 /** Goes on with a shift that was begun: the payment, then the shift itself. What is suggested is left as it is. */
 function paying(screen: Screen): Pressable | undefined {
   if (screen.pressables.some(({ name, busy }) => busy && SHIFT.test(name))) return undefined;
-  return find(screen, SHIFT) ?? screen.pressables.find(({ name }) => GEMS.includes(name));
+  return find(screen, SHIFT) ?? screen.pressables.find(({ name }) => HELD.test(name));
 }
 
 function beginShift(screen: Screen): Pressable | undefined {

@@ -1,9 +1,9 @@
-/** Where the cards of an own hand lie: as large as they can be touched, in rows, pushed along when there are many. */
+/** Where the cards of an own hand lie: as large as they can be touched, in rows, in stacks when there are many. */
 import { useState, type ReactNode } from 'react';
 import { View, type LayoutChangeEvent } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { Scroll, T, useStill, useWide } from '../../../ui';
+import { T, useStill, useWide } from '../../../ui';
 import { gridText } from '../words/table';
 
 const GAP = 8;
@@ -16,35 +16,25 @@ const MOST_ROWS = 2;
 interface HandShape {
   card: number;
   perRow: number;
-  /** Wider than the screen: pushed along with a finger. */
-  pushed: boolean;
+  /** Too many to lie side by side. */
+  stacked: boolean;
 }
 
 /** As many in a row as fit with targets of 48 points, else rows of equal length, at most `mostRows`. */
 function handShape(count: number, width: number, mostRows: number): HandShape {
   const fit = Math.max(1, Math.floor((width + GAP) / (SMALLEST + GAP)));
   const rows = Math.max(1, Math.ceil(count / fit));
-  if (rows > mostRows) return { card: SMALLEST, perRow: Math.ceil(count / mostRows), pushed: true };
+  if (rows > mostRows) return { card: SMALLEST, perRow: fit, stacked: true };
   const perRow = Math.max(1, Math.ceil(count / rows));
   const card = Math.floor((width - GAP * (perRow - 1)) / perRow);
-  return { card: Math.min(LARGEST, Math.max(SMALLEST, card)), perRow, pushed: false };
+  return { card: Math.min(LARGEST, Math.max(SMALLEST, card)), perRow, stacked: false };
 }
 
-/** Beside the table there is height enough, and in a replay nothing can be pushed. */
+/** Beside the table there is height enough, and so there is where one looks back. */
 function useMostRows(): number {
   const wide = useWide();
   const still = useStill() !== null;
   return wide || still ? Infinity : MOST_ROWS;
-}
-
-/** Sideways where the hand is pushed along; the cards' lift and rings stay inside. */
-function Pushed({ pushed, children }: { pushed: boolean; children: ReactNode }): ReactNode {
-  if (!pushed) return children;
-  return (
-    <Scroll horizontal keyboardShouldPersistTaps="handled" contentContainerStyle={{ padding: 4 }}>
-      {children}
-    </Scroll>
-  );
 }
 
 export interface HandFrameProps {
@@ -53,12 +43,14 @@ export interface HandFrameProps {
   centred?: boolean;
   /** The cards, each so wide. */
   children(card: number): ReactNode;
+  /** The same in stacks, on so much room. */
+  stacks(width: number): ReactNode;
 }
 
-export function HandFrame({ count, centred = false, children }: HandFrameProps): ReactNode {
+export function HandFrame({ count, centred = false, children, stacks }: HandFrameProps): ReactNode {
   const texts = useText(gridText).hint;
   const [width, setWidth] = useState(326);
-  const { card, perRow, pushed } = handShape(count, width, useMostRows());
+  const { card, perRow, stacked } = handShape(count, width, useMostRows());
   if (count === 0)
     return (
       <T variant="label" color="inkSoft">
@@ -71,20 +63,22 @@ export function HandFrame({ count, centred = false, children }: HandFrameProps):
       aria-label={texts.hand}
       onLayout={(event: LayoutChangeEvent) => setWidth(event.nativeEvent.layout.width)}
     >
-      <Pushed pushed={pushed}>
+      {stacked ? (
+        stacks(width)
+      ) : (
         <View
           style={{
             flexDirection: 'row',
             flexWrap: 'wrap',
             alignSelf: centred ? 'center' : undefined,
             gap: GAP,
-            [pushed ? 'width' : 'maxWidth']: perRow * (card + GAP),
+            maxWidth: perRow * (card + GAP),
             paddingTop: 6,
           }}
         >
           {children(card)}
         </View>
-      </Pushed>
+      )}
     </View>
   );
 }

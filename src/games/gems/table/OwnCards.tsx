@@ -1,10 +1,13 @@
 /** An own hand that is only looked at: out of turn, or with what the deck has just brought. */
 import type { ReactNode } from 'react';
 
+import { useText } from '../../../text/locale';
 import { Piece } from '../../../ui';
 import type { Kind } from '../rules/kinds';
 import { GemCard } from './Gem';
+import { gridText } from '../words/table';
 import { HandFrame } from './HandFrame';
+import { Stacks } from './Stacks';
 
 export interface OwnCardsProps {
   hand: readonly Kind[];
@@ -26,9 +29,23 @@ export function withoutCards(cards: readonly Kind[], those: readonly Kind[]): Ki
 }
 
 export function OwnCards({ hand, fresh = [], centred, label }: OwnCardsProps): ReactNode {
+  const texts = useText(gridText).pay;
   const left = fresh.slice();
   return (
-    <HandFrame count={hand.length} centred={centred}>
+    <HandFrame
+      count={hand.length}
+      centred={centred}
+      stacks={(width) => (
+        <Stacks
+          hand={hand}
+          width={width}
+          stateOf={(kind) => (fresh.includes(kind) ? 'selected' : 'plain')}
+          label={(kind, count) =>
+            count === 1 ? label(kind, fresh.includes(kind)) : texts.stack(kind, count, 0)
+          }
+        />
+      )}
+    >
       {(card) =>
         hand.map((kind, i) => {
           // The last of its kind is the new one.

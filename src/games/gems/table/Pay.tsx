@@ -11,6 +11,7 @@ import { PEARL } from '../rules/grid';
 import { HandFrame } from './HandFrame';
 import { Palette } from './Palette';
 import { RemovableGem } from './RemovableGem';
+import { Stacks } from './Stacks';
 import { gridText } from '../words/table';
 import type { ShiftEntry } from './useShift';
 
@@ -31,18 +32,36 @@ export function Hand({ hand, entry, hints }: HandProps): ReactNode {
   const texts = useText(gridText);
   const { pay, end } = entry;
   const left = pay.slice();
+  const paidOf = (kind: Kind): number => pay.filter((one) => one === kind).length;
+  const canPay = hints && end !== null && entry.lacking > 0;
   return (
-    <HandFrame count={hand.length}>
+    <HandFrame
+      count={hand.length}
+      stacks={(width) => (
+        <Stacks
+          hand={hand}
+          width={width}
+          stateOf={(kind) => (paidOf(kind) > 0 ? 'selected' : canPay ? 'legal' : 'plain')}
+          label={(kind, count) => texts.pay.stack(kind, count, paidOf(kind))}
+          {...(end !== null && {
+            // One more of it, and after the last all of them back.
+            onPress: (kind: Kind, count: number) => {
+              const paid = paidOf(kind);
+              const isFull = paid > 0 && (paid === count || entry.lacking === 0);
+              entry.setPay(
+                isFull ? pay.filter((one) => one !== kind) : [...pay, kind].slice(-THREE),
+              );
+            },
+          })}
+        />
+      )}
+    >
       {(card) =>
         hand.map((kind, i) => {
           const at = left.indexOf(kind);
           const chosen = at >= 0;
           if (chosen) left.splice(at, 1);
-          const state: PieceState = chosen
-            ? 'selected'
-            : hints && end !== null && !chosen && entry.lacking > 0
-              ? 'legal'
-              : 'plain';
+          const state: PieceState = chosen ? 'selected' : canPay ? 'legal' : 'plain';
           return (
             <Piece
               key={i}

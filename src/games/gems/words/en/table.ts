@@ -52,6 +52,12 @@ export const en: Wording<typeof uk> = {
     remove: (kind) => `Take out of the payment: ${grid.name[kind]}`,
     lacking: (n) => `Choose ${cards(n)} more`,
     card: (kind, chosen) => (chosen ? `${grid.name[kind]}, in the payment` : grid.name[kind]),
+    stack: (kind, count, paid) =>
+      [
+        grid.name[kind],
+        ...(count > 1 ? [cards(count)] : []),
+        ...(paid > 0 ? [`${paid} in the payment`] : []),
+      ].join(', '),
   },
   action: {
     correct: 'Save the correction',

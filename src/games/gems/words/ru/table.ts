@@ -53,6 +53,12 @@ export const ru: Wording<typeof uk> = {
     remove: (kind) => `Убрать из платы: ${grid.name[kind]}`,
     lacking: (n) => `Выбери ${more(n)}`,
     card: (kind, chosen) => (chosen ? `${grid.name[kind]}, в плате` : grid.name[kind]),
+    stack: (kind, count, paid) =>
+      [
+        grid.name[kind],
+        ...(count > 1 ? [cards(count)] : []),
+        ...(paid > 0 ? [`в плате ${paid}`] : []),
+      ].join(', '),
   },
   action: {
     correct: 'Сохранить исправление',

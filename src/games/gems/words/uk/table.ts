@@ -56,6 +56,12 @@ export const uk = {
     lacking: (n: number) => `Обери ${more(n)}`,
     card: (kind: Kind, chosen: boolean) =>
       chosen ? `${grid.name[kind]}, у платі` : grid.name[kind],
+    stack: (kind: Kind, count: number, paid: number) =>
+      [
+        grid.name[kind],
+        ...(count > 1 ? [cards(count)] : []),
+        ...(paid > 0 ? [`у платі ${paid}`] : []),
+      ].join(', '),
   },
   action: {
     correct: 'Зберегти виправлення',

@@ -1,0 +1,155 @@
+/** An own hand of many cards: a stack a kind round the circle of colours, with its exact count; kinds not held are outlines. */
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useText } from '../../../text/locale';
+import { Piece, T, useTheme, type PieceState } from '../../../ui';
+import { GemCard, GemMark } from './Gem';
+import { countKinds, KINDS, type Kind } from '../rules/kinds';
+import { gridText } from '../words/table';
+
+const IN_ROW = 4;
+/** Edges that are drawn below the topmost card: more would not be counted by anybody. */
+const MOST_EDGES = 4;
+const EDGE = 3;
+const COUNT = 22;
+
+export interface StacksProps {
+  hand: readonly Kind[];
+  /** Points across. */
+  width: number;
+  stateOf(kind: Kind): PieceState;
+  label(kind: Kind, count: number): string;
+  onPress?(kind: Kind, count: number): void;
+}
+
+export function Stacks({ hand, width, stateOf, label, onPress }: StacksProps): ReactNode {
+  const { space } = useTheme();
+  const counts = countKinds(hand);
+  const room = width / IN_ROW;
+  const size = Math.min(54, Math.max(44, room - MOST_EDGES * EDGE - COUNT / 2));
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: space.s }}>
+      {KINDS.map((kind, i) => {
+        const count = counts[i] ?? 0;
+        return (
+          <View key={kind} style={{ width: room, alignItems: 'center', paddingTop: 8 }}>
+            {count === 0 ? (
+              <Missing kind={kind} size={size} />
+            ) : (
+              <Stack
+                kind={kind}
+                count={count}
+                size={size}
+                state={stateOf(kind)}
+                label={label(kind, count)}
+                {...(onPress && { onPress: () => onPress(kind, count) })}
+              />
+            )}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+interface StackProps {
+  kind: Kind;
+  count: number;
+  size: number;
+  state: PieceState;
+  label: string;
+  onPress?(): void;
+}
+
+function Stack({ kind, count, size, state, label, onPress }: StackProps): ReactNode {
+  const texts = useText(gridText);
+  const { colors } = useTheme();
+  const edges = Math.min(MOST_EDGES, count - 1);
+  return (
+    <>
+      <View style={{ width: size + MOST_EDGES * EDGE }}>
+        {Array.from({ length: edges }, (_, i) => (
+          <View
+            key={i}
+            aria-hidden
+            style={{
+              position: 'absolute',
+              left: (edges - i) * EDGE,
+              top: -(edges - i),
+              pointerEvents: 'none',
+            }}
+          >
+            <GemCard kind={kind} size={size} decorative />
+          </View>
+        ))}
+        <View style={{ width: size }}>
+          <Piece state={state} label={label} radius={size * 0.19} lift={6} onPress={onPress}>
+            <GemCard kind={kind} size={size} label={label} decorative={onPress !== undefined} />
+          </Piece>
+        </View>
+        <View
+          aria-hidden
+          style={{
+            position: 'absolute',
+            right: MOST_EDGES * EDGE - edges * EDGE - COUNT / 3,
+            bottom: -COUNT / 4,
+            minWidth: COUNT,
+            height: COUNT,
+            borderRadius: COUNT,
+            alignItems: 'center',
+            justifyContent: 'center',
+            backgroundColor: colors.ink,
+            borderWidth: 1.5,
+            borderColor: colors.paper,
+            pointerEvents: 'none',
+          }}
+        >
+          <T
+            variant="numS"
+            color="paper"
+            allowFontScaling={false}
+            style={{ fontSize: 13, lineHeight: 17 }}
+          >
+            {String(count)}
+          </T>
+        </View>
+      </View>
+      <T
+        variant="caption"
+        color="inkSoft"
+        aria-hidden
+        numberOfLines={1}
+        maxFontSizeMultiplier={1.2}
+      >
+        {texts.gem[kind]}
+      </T>
+    </>
+  );
+}
+
+function Missing({ kind, size }: { kind: Kind; size: number }): ReactNode {
+  const texts = useText(gridText);
+  const { colors } = useTheme();
+  return (
+    <View aria-hidden style={{ opacity: 0.7, alignItems: 'center' }}>
+      <View
+        style={{
+          width: size,
+          height: size,
+          borderRadius: size * 0.19,
+          borderWidth: 1.5,
+          borderStyle: 'dashed',
+          borderColor: colors.line,
+          alignItems: 'center',
+          justifyContent: 'center',
+        }}
+      >
+        <GemMark kind={kind} size={size * 0.6} outline decorative />
+      </View>
+      <T variant="caption" color="inkFaint" numberOfLines={1} maxFontSizeMultiplier={1.2}>
+        {texts.gem[kind]}
+      </T>
+    </View>
+  );
+}
