@@ -56,13 +56,15 @@ export interface Spoken<S extends Subject> extends Pick<
   moves: MoveSentences<S['move']>;
   /** Moves of which more is said once they lie open for all. */
   told?: Partial<MoveSentences<S['move']>>;
+  /** Moves of which more is said once the match is over and nobody's memory is tested. */
+  over?: Partial<MoveSentences<S['move']>>;
   /** Moves that are said otherwise when they were refused: neither entered nor paid. */
   tried?: Partial<MoveSentences<S['move']>>;
   lines: FactSentences<S['lines']>;
 }
 
 export function speak<S extends Subject>(spoken: Spoken<S>): GameWords<S['move']> {
-  const { unknown, refusals, moves, told, tried, lines, ...words } = spoken;
+  const { unknown, refusals, moves, told, over, tried, lines, ...words } = spoken;
   const rule = (clause: string): ClauseWords | undefined => own(words.clauses, clause);
   const telling =
     (sentences: object): GameWords<S['move']>['move'] =>
@@ -78,6 +80,7 @@ export function speak<S extends Subject>(spoken: Spoken<S>): GameWords<S['move']
       ),
     move: telling(moves),
     ...(told && { told: telling({ ...moves, ...told }) }),
+    ...(over && { over: telling({ ...moves, ...told, ...over }) }),
     ...(tried && { tried: telling({ ...moves, ...tried }) }),
     line: ({ clause, facts }, say) =>
       said(say, (names) => own(lines, clause)?.(facts, names), rule(clause)?.title ?? unknown.line),

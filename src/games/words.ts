@@ -63,6 +63,8 @@ export interface GameWords<Move = unknown> {
   move(move: Move, say: Say, setup: Setup): string;
   /** The same of what was secret once it lies open for all: «Оля обирає білу частину»; else `move` serves. */
   told?(move: Move, say: Say, setup: Setup): string;
+  /** The same once the match is over: «Оля кладе червону 9»; else `told` serves. */
+  over?(move: Move, say: Say, setup: Setup): string;
   /** The same for a play that was refused, where the log line tells what it brought; else `move` serves. */
   tried?(move: Move, say: Say, setup: Setup): string;
   /** What a score line is for, without the number: «роздача 2: 3 зі щитом, взято 4». */

@@ -44,7 +44,8 @@ export function moveSentence(
   const seat = line.veiled ? seatOf(line.move) : null;
   if (seat !== null) return words.logVeiled(say.name(seat));
   // A choice that was taken back may never have been turned up.
-  const tell = line.undone || isOpen ? game.move : (game.told ?? game.move);
+  const turnedUp = game.told ?? game.move;
+  const tell = line.undone ? game.move : isOpen ? (game.over ?? turnedUp) : turnedUp;
   return tell(line.move, say, setup);
 }
 

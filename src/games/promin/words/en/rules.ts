@@ -508,6 +508,9 @@ export const en: ProminWords = {
         : `${say.name(seat)} plays the ${card(text)}`,
     tricks: ({ won }, say) => `Deal closed, tricks: ${wonBy(won, say)}`,
   },
+  over: {
+    play: ({ seat, card: text }, say) => `${say.name(seat)} plays the ${card(text)}`,
+  },
   tried: {
     colours: () => 'Hand colours',
     tricks: ({ won }, say) => `Tricks of the deal: ${wonBy(won, say)}`,

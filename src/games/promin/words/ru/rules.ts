@@ -516,6 +516,9 @@ export const ru: ProminWords = {
         : `${say.name(seat)} кладёт ${card(text, 2)}`,
     tricks: ({ won }, say) => `Раздача закрыта, взятки: ${wonBy(won, say)}`,
   },
+  over: {
+    play: ({ seat, card: text }, say) => `${say.name(seat)} кладёт ${card(text, 2)}`,
+  },
   tried: {
     colours: () => 'Цвета рук',
     tricks: ({ won }, say) => `Взятки раздачи: ${wonBy(won, say)}`,

@@ -518,6 +518,9 @@ export const uk: ProminWords = {
         : `${say.name(seat)} кладе ${card(text, 2)}`,
     tricks: ({ won }, say) => `Роздачу закрито, взятки: ${wonBy(won, say)}`,
   },
+  over: {
+    play: ({ seat, card: text }, say) => `${say.name(seat)} кладе ${card(text, 2)}`,
+  },
   tried: {
     colours: () => 'Кольори рук',
     tricks: ({ won }, say) => `Взятки роздачі: ${wonBy(won, say)}`,
