@@ -16,7 +16,7 @@ import { Picture } from '../../../src/ui/drawings/Picture';
 import { Shapes } from '../../../src/ui/drawings/Shapes';
 import { EndDetails } from './EndDetails';
 import { EndTitle } from './EndTitle';
-import { EndWindow } from './EndWindow';
+import { EndWindow, LONGEST } from './EndWindow';
 import { chapterTicks, pointsByChapter } from './logChapters';
 import { Podium, places } from './Podium';
 import { SoloRecord } from './SoloRecord';
@@ -57,10 +57,11 @@ export function EndPage({
   const [justNow] = useState(() => Date.now() - (kept?.info.finishedAt ?? 0) < JUST_NOW);
   const opening = justNow && !hurried;
   const page = Math.min(width, wide ? 1180 : 720) - 2 * space.page;
+  const align = wide ? 'left' : 'center';
   const column = wide ? (page - space.section) / 2 : page;
   const size = wide
     ? Math.min(WIDE_WINDOW, column, height - 150)
-    : Math.min(PHONE_WINDOW, column * 0.84, Math.max(180, height * 0.42));
+    : Math.min(PHONE_WINDOW, column * 0.84, Math.max(180, height * 0.33));
   const picture = (
     <View
       style={{
@@ -93,16 +94,18 @@ export function EndPage({
   const told = (
     <View style={{ width: wide ? column : '100%', gap: space.l }}>
       <View style={{ gap: space.xs }}>
-        <EndTitle room={column}>{headline}</EndTitle>
-        {kept ? <Occasion match={kept} lasted={keepsake?.lasted ?? ''} /> : null}
+        <EndTitle room={column} align={align}>
+          {headline}
+        </EndTitle>
+        {kept ? <Occasion match={kept} lasted={keepsake?.lasted ?? ''} align={align} /> : null}
         {kept?.info.endedEarly || kept?.info.late ? (
-          <T align="center" color="inkSoft">
+          <T align={align} color="inkSoft">
             {kept.info.endedEarly ? texts.endedEarly : texts.late}
           </T>
         ) : null}
       </View>
       {keepsake?.decided ? <DecidedCard game={match.info.game} decided={keepsake.decided} /> : null}
-      <Steps match={match} keepsake={keepsake} width={Math.min(PODIUM, column)} />
+      <Steps match={match} keepsake={keepsake} width={Math.min(PODIUM, column)} opening={opening} />
       {wide ? <Chart match={kept} words={words} /> : null}
       {wide ? actions : null}
     </View>
@@ -132,15 +135,21 @@ function Later({ match, words }: Pick<EndPageProps, 'match' | 'words'>): ReactNo
   ) : null;
 }
 
+interface OccasionProps {
+  match: KeptMatch;
+  lasted: string;
+  align: 'left' | 'center';
+}
+
 /** «4 роздачі · 48 хв · Львів, 13 листопада» */
-function Occasion({ match: { info }, lasted }: { match: KeptMatch; lasted: string }): ReactNode {
+function Occasion({ match: { info }, lasted, align }: OccasionProps): ReactNode {
   const texts = useText(matchText);
   const occasion = useOccasion(info);
   const end = info.finishedAt ?? info.createdAt;
   const minutes = Math.round((end - info.createdAt) / 60_000);
   const parts = [lasted, minutes > 0 ? texts.minutes(minutes) : '', occasion];
   return (
-    <T variant="label" color="inkSoft" align="center">
+    <T variant="label" color="inkSoft" align={align}>
       {dotted(parts)}
     </T>
   );
@@ -169,10 +178,17 @@ function DecidedCard({ game, decided }: { game: GameId; decided: Decided }): Rea
   );
 }
 
-function Steps(props: { match: Match; keepsake: Keepsake | null; width: number }): ReactNode {
-  const { match, keepsake, width } = props;
+interface StepsProps {
+  match: Match;
+  keepsake: Keepsake | null;
+  width: number;
+  opening: boolean;
+}
+
+/** They rise when the window is lit. */
+function Steps({ match, keepsake, width, opening }: StepsProps): ReactNode {
   const navigation = useNavigation();
-  const { space } = useTheme();
+  const { space, motion } = useTheme();
   const kept = keptOf(match);
   const openClause = useOpenClause(match.info.game);
   const { info } = match;
@@ -183,6 +199,7 @@ function Steps(props: { match: Match; keepsake: Keepsake | null; width: number }
         places={places(info.players, match.standing)}
         sums={keepsake?.sums ?? null}
         width={width}
+        rises={opening ? motion.settle + LONGEST : null}
         {...(kept && {
           onWhy: (seat: number) =>
             navigation.navigate('Standings', { id: info.id, seat: String(seat) }),

@@ -17,7 +17,7 @@ import type { Shape } from '../../../src/ui/drawings/shape';
 import { plainWindow } from './plainWindow';
 
 /** All of it together, whatever a game's number of layers. */
-const LONGEST = 1600;
+export const LONGEST = 1600;
 const STAGGER = 240;
 
 export interface EndWindowProps {

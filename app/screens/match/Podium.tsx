@@ -8,6 +8,7 @@ import type { SeatPlayer } from '../../../src/games/table';
 import { useText } from '../../../src/text/locale';
 import { minus, signed } from '../../../src/text/plural';
 import { fittingSize, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
+import { Enter } from '../../../src/ui/components/Enter';
 import { Picture } from '../../../src/ui/drawings/Picture';
 import { Shapes } from '../../../src/ui/drawings/Shapes';
 import { matchText } from './text';
@@ -58,13 +59,18 @@ export interface PodiumProps {
   /** By seat; nothing until they are known. */
   sums: readonly Sums[] | null;
   width: number;
+  /** Milliseconds until the last place rises, then the others up to the first; null stands there at once. */
+  rises?: number | null;
   /** Where these points come from, if there is a page that says so. */
   onWhy?(seat: number): void;
 }
 
+/** Between two steps that rise. */
+const STEP_AFTER = 140;
+
 /** In the order of places for whoever listens; each stands where the podium has it. */
-export function Podium({ places: all, sums, width, onWhy }: PodiumProps): ReactNode {
-  const { colors, space } = useTheme();
+export function Podium({ places: all, sums, width, rises = null, onWhy }: PodiumProps): ReactNode {
+  const { colors, space, motion } = useTheme();
   const gap = all.length > 4 ? 4 : space.s;
   const step = (width - gap * (all.length - 1)) / Math.max(1, all.length);
   const lower = ({ rank }: Place): number => LOWER[rank - 1] ?? 64;
@@ -72,10 +78,14 @@ export function Podium({ places: all, sums, width, onWhy }: PodiumProps): ReactN
     ...all.map((place) => heightOf(sums?.[place.player.seat], step) + lower(place)),
   );
   const order = onSteps(all);
+  const risen = rises === null ? null : rises + (all.length - 1) * STEP_AFTER + motion.slide;
   return (
     <View style={{ width, alignSelf: 'center' }}>
-      <View role="list" style={{ height: floor + TOKEN * 0.7 }}>
-        {all.map((place) => (
+      <View
+        role="list"
+        style={{ height: floor + TOKEN * 0.7, overflow: rises === null ? 'visible' : 'hidden' }}
+      >
+        {all.map((place, i) => (
           <View
             key={place.player.seat}
             role="listitem"
@@ -86,13 +96,19 @@ export function Podium({ places: all, sums, width, onWhy }: PodiumProps): ReactN
               width: step,
             }}
           >
-            <Step
-              place={place}
-              sums={sums?.[place.player.seat]}
-              width={step}
-              height={floor - lower(place)}
-              {...(onWhy && { onWhy: () => onWhy(place.player.seat) })}
-            />
+            <Risen
+              from={floor + TOKEN}
+              after={rises === null ? null : rises + (all.length - 1 - i) * STEP_AFTER}
+            >
+              <Step
+                place={place}
+                sums={sums?.[place.player.seat]}
+                width={step}
+                height={floor - lower(place)}
+                golden={risen}
+                {...(onWhy && { onWhy: () => onWhy(place.player.seat) })}
+              />
+            </Risen>
           </View>
         ))}
       </View>
@@ -108,6 +124,17 @@ export function Podium({ places: all, sums, width, onWhy }: PodiumProps): ReactN
   );
 }
 
+function Risen(props: { from: number; after: number | null; children: ReactNode }): ReactNode {
+  const { from, after, children } = props;
+  const { motion } = useTheme();
+  if (after === null) return children;
+  return (
+    <Enter how="rise" from={from} ms={motion.slide} after={after}>
+      {children}
+    </Enter>
+  );
+}
+
 function heightOf(sums: Sums | undefined, width: number): number {
   const inRow = Math.max(1, Math.floor((width - 12) / (PIECE + 2)));
   const pieces = Math.ceil((sums?.pieces.length ?? 0) / inRow) * (PIECE + 4);
@@ -119,6 +146,8 @@ interface StepProps {
   sums: Sums | undefined;
   width: number;
   height: number;
+  /** Milliseconds until the deciding line turns gold; null is gold at once. */
+  golden: number | null;
   onWhy?(): void;
 }
 
@@ -127,6 +156,7 @@ function Step({
   sums,
   width,
   height,
+  golden,
   onWhy,
 }: StepProps): ReactNode {
   const words = useText(matchText);
@@ -193,7 +223,7 @@ function Step({
         </View>
       </View>
       {sums?.rows.map((row, i) => (
-        <Row key={i} row={row} ink={ink} loss={loss} />
+        <Row key={i} row={row} ink={ink} loss={loss} golden={golden} />
       ))}
       {sums && sums.pieces.length > 0 ? <Pieces pieces={sums.pieces} /> : null}
     </Touch>
@@ -234,9 +264,23 @@ interface RowProps {
   ink: string;
   /** For points that were lost. */
   loss: string;
+  golden: number | null;
 }
 
-function Row({ row: { mark, points, decisive }, ink, loss }: RowProps): ReactNode {
+const GOLD = {
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 5,
+  backgroundColor: '#FCEBC6',
+} as const;
+
+function Gold({ after }: { after: number | null }): ReactNode {
+  const { motion } = useTheme();
+  if (after === null) return <View style={GOLD} />;
+  return <Enter how="fade" ms={motion.deal} after={after} style={GOLD} />;
+}
+
+function Row({ row: { mark, points, decisive }, ink, loss, golden }: RowProps): ReactNode {
   const colour = decisive ? INK_ON_WOOD : points < 0 ? loss : ink;
   return (
     <View
@@ -248,9 +292,9 @@ function Row({ row: { mark, points, decisive }, ink, loss }: RowProps): ReactNod
         flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'space-between',
-        backgroundColor: decisive ? '#FCEBC6' : undefined,
       }}
     >
+      {decisive ? <Gold after={golden} /> : null}
       {typeof mark === 'string' ? (
         <T variant="caption" color={decisive ? INK_ON_WOOD : ink} allowFontScaling={false}>
           {mark}

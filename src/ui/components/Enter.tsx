@@ -12,6 +12,8 @@ import { useTheme } from '../theme/ThemeProvider';
 
 export interface EnterProps {
   how: 'fade' | 'rise';
+  /** How far below its place a rising one begins; half a screen unless told. */
+  from?: number;
   ms: number;
   /** Waits so long before it begins. */
   after?: number;
@@ -23,6 +25,7 @@ export interface EnterProps {
 
 export function Enter({
   how,
+  from,
   ms,
   after = 0,
   style,
@@ -48,7 +51,12 @@ export function Enter({
       ? { opacity: value }
       : {
           transform: [
-            { translateY: value.interpolate({ inputRange: [0, 1], outputRange: [height / 2, 0] }) },
+            {
+              translateY: value.interpolate({
+                inputRange: [0, 1],
+                outputRange: [from ?? height / 2, 0],
+              }),
+            },
           ],
         };
   return (

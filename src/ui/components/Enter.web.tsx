@@ -18,10 +18,14 @@ interface Keyframes {
 }
 
 const FADE = { from: { opacity: 0 }, to: { opacity: 1 } };
-const RISE = { from: { transform: 'translateY(50vh)' }, to: { transform: 'translateY(0)' } };
+const rise = (from: string) => ({
+  from: { transform: `translateY(${from})` },
+  to: { transform: 'translateY(0)' },
+});
 
 export function Enter({
   how,
+  from,
   ms,
   after = 0,
   style,
@@ -31,7 +35,8 @@ export function Enter({
 }: EnterProps): ReactNode {
   const { reducedMotion, motion } = useTheme();
   const entrance: Keyframes = {
-    animationKeyframes: how === 'fade' || reducedMotion ? FADE : RISE,
+    animationKeyframes:
+      how === 'fade' || reducedMotion ? FADE : rise(from === undefined ? '50vh' : `${from}px`),
     animationDuration: `${reducedMotion ? motion.reduced : ms}ms`,
     animationTimingFunction: 'cubic-bezier(.22,.9,.28,1)',
     animationDelay: `${reducedMotion ? 0 : after}ms`,
