@@ -23,7 +23,10 @@ export function AgainstBots({ game, bots, onPress }: AgainstBotsProps): ReactNod
       style={{
         flexDirection: 'row',
         alignItems: 'center',
-        gap: space.m,
+        gap: space.s,
+        flexGrow: 1,
+        flexBasis: 0,
+        minWidth: 150,
         minHeight: 56,
         paddingHorizontal: space.m,
         borderRadius: radii.panel,
@@ -39,7 +42,7 @@ export function AgainstBots({ game, bots, onPress }: AgainstBotsProps): ReactNod
         bot="medium"
         decorative
       />
-      <View style={{ flex: 1 }}>
+      <View style={{ flexShrink: 1 }}>
         <T variant="bodyStrong" color={tintOf(game).accent}>
           {words.against}
         </T>

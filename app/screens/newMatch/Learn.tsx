@@ -1,6 +1,5 @@
 /** A first match: easy opponents, and each rule when it first matters. Begins at once. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
 import { useText } from '../../../src/text/locale';
 import { Icon, T, Touch, useTheme } from '../../../src/ui';
@@ -14,7 +13,7 @@ export interface LearnProps {
 
 export function Learn({ game, disabled, onPress }: LearnProps): ReactNode {
   const words = useText(botsText);
-  const { space, game: tintOf } = useTheme();
+  const { colors, radii, space, game: tintOf } = useTheme();
   return (
     <Touch
       label={`${words.learn}. ${words.learnNote}`}
@@ -24,22 +23,22 @@ export function Learn({ game, disabled, onPress }: LearnProps): ReactNode {
       style={{
         flexDirection: 'row',
         alignItems: 'center',
-        gap: space.m,
+        gap: space.s,
+        flexGrow: 1,
+        flexBasis: 0,
+        minWidth: 150,
         minHeight: 56,
         paddingHorizontal: space.m,
+        borderRadius: radii.panel,
+        borderWidth: 1,
+        borderColor: colors.line,
+        backgroundColor: colors.paperRaised,
       }}
     >
-      <View style={{ width: 36, alignItems: 'center' }}>
-        <Icon name="book" size={28} color={tintOf(game).accent} />
-      </View>
-      <View style={{ flex: 1 }}>
-        <T variant="bodyStrong" color={tintOf(game).accent}>
-          {words.learn}
-        </T>
-        <T variant="label" color="inkSoft">
-          {words.learnNote}
-        </T>
-      </View>
+      <Icon name="book" size={28} color={tintOf(game).accent} />
+      <T variant="bodyStrong" color={tintOf(game).accent} style={{ flexShrink: 1 }}>
+        {words.learn}
+      </T>
     </Touch>
   );
 }

@@ -126,7 +126,7 @@ export function People(props: PeopleProps): ReactNode {
         />
       ) : null}
       {hasBots || adding || lot.lit !== null ? null : (
-        <View>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
           <AgainstBots
             game={draft.game}
             bots={botsAgainstOne(draft.game)}
