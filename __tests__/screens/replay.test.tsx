@@ -1,5 +1,6 @@
 /** The replay on screen, over matches played through the front door. */
 import { act, fireEventAsync, screen, waitFor, within } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
 
 import ReplayScreen from '../../app/screens/replay/ReplayScreen';
 import LogScreen from '../../app/screens/match/LogScreen';
@@ -106,10 +107,30 @@ test('what else was possible: a few in words, the rest on request, never what wa
   const done = /([А-ЯЄІЇҐ]\S+ ставить .+)$/.exec(spoken())?.[1] ?? '';
   expect(done).not.toBe('');
   const list = within(await screen.findByLabelText('Що ще було можливо'));
+  // Folded until somebody asks.
+  expect(list.queryByText(/ ставить /)).toBeNull();
+  await fireEventAsync.press(list.getByRole('button', { name: /^Що ще було можливо/ }));
   expect(list.getAllByText(/ ставить /)).toHaveLength(6);
   await fireEventAsync.press(list.getByRole('button', { name: /^Показати ще \d+$/ }));
   expect(list.getAllByText(/ ставить /).length).toBeGreaterThan(6);
   expect(list.queryByText(done)).toBeNull();
+});
+
+test('on a wide screen the log stands beside the table: a tap goes there', async () => {
+  const phone = Dimensions.get('window');
+  try {
+    act(() => Dimensions.set({ window: { ...phone, width: 1180, height: 820 } }));
+    await desk.open(small, 3, ReplayScreen);
+    await screen.findByText('Початок партії');
+    const rows = within(screen.getByLabelText('Журнал')).getAllByRole('button');
+    expect(rows).toHaveLength(3);
+    // Newest first.
+    if (rows[1]) await fireEventAsync.press(rows[1]);
+    expect(spoken()).toMatch(/^Запис 2 з 3\./);
+    expect(screen.getByLabelText('Оля: 11')).toBeTruthy();
+  } finally {
+    act(() => Dimensions.set({ window: phone }));
+  }
 });
 
 test('where no hands were dealt there is no list of what else could have been entered', async () => {
@@ -171,6 +192,7 @@ test('«Поділ»: a vote is told once it lies open, with what else could hav
   for (let i = 0; i <= firstVote; i += 1) await press('Наступний хід');
   expect(spoken()).toMatch(/ обирає (білу|блакитну|чорну) частину$/);
   const list = within(await screen.findByLabelText('Що ще було можливо'));
+  await fireEventAsync.press(list.getByRole('button', { name: /^Що ще було можливо/ }));
   expect(list.getAllByText(/ обирає (білу|блакитну|чорну) частину$/)).toHaveLength(2);
 });
 

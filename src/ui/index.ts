@@ -31,7 +31,7 @@ export { Still, useStill, type StillProps } from './components/Still';
 export { TableCloth } from './components/TableCloth';
 export { fittingSize, letterWidth } from './theme/fit';
 export { useCramped, useLetterGrowth, useLetterScale } from './theme/letters';
-export { useRoomy, useTrayWidth, useWide, WIDE } from './components/room';
+export { Aside, useRoomy, useTrayWidth, useWide, WIDE } from './components/room';
 export { T, type TProps } from './components/Text';
 export { TextField, type TextFieldProps } from './components/TextField';
 export {

@@ -161,25 +161,32 @@ function ChapterHead({ chapter, match, title, folded, onFold }: ChapterHeadProps
       onPress={onFold}
       style={{
         flexDirection: 'row',
-        flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: space.s,
+        gap: space.s,
         minHeight: 48,
         paddingTop: space.m,
         paddingHorizontal: space.xs,
       }}
     >
-      <T variant="heading" style={{ flexGrow: 1 }}>
-        {title}
-      </T>
-      {changed.map(({ name, colour, seat }) => (
-        <View key={seat} style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
-          <PlayerBadge name={name} colour={colour} size={18} decorative />
-          <T variant="label" color={(chapter.gains[seat] ?? 0) < 0 ? 'illegalText' : 'goodText'}>
-            {signed(chapter.gains[seat] ?? 0)}
-          </T>
-        </View>
-      ))}
+      <T variant="heading">{title}</T>
+      <View
+        style={{
+          flex: 1,
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          columnGap: space.s,
+        }}
+      >
+        {changed.map(({ name, colour, seat }) => (
+          <View key={seat} style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
+            <PlayerBadge name={name} colour={colour} size={18} decorative />
+            <T variant="label" color={(chapter.gains[seat] ?? 0) < 0 ? 'illegalText' : 'goodText'}>
+              {signed(chapter.gains[seat] ?? 0)}
+            </T>
+          </View>
+        ))}
+      </View>
       <Icon name={folded ? 'down' : 'up'} size={20} color={colors.inkFaint} />
     </Touch>
   );

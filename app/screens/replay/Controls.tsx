@@ -1,12 +1,11 @@
-/** The move in words, the slider, and a step at a time by large buttons. */
+/** The slider with the lead's changes on it, a step at a time by large buttons, and the hand that turns the pages. */
 import { useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { GameId } from '../../../src/games';
 import type { SeatPlayer } from '../../../src/games/table';
 import { useText } from '../../../src/text/locale';
-import { IconButton, PlayerBadge, T, useTheme } from '../../../src/ui';
+import { Button, IconButton, PlayerBadge, T, useTheme } from '../../../src/ui';
 import { MARK, Slider } from '../../../src/ui/components/Slider';
 import type { LeadChange } from './steps';
 import { replayText } from './text';
@@ -18,13 +17,15 @@ export interface ControlsProps {
   game: GameId;
   players: readonly SeatPlayer[];
   leads: readonly LeadChange[];
+  /** Words and buttons in one line. */
+  wide: boolean;
 }
 
-export function Controls({ playback, sentence, game, players, leads }: ControlsProps): ReactNode {
+export function Controls(props: ControlsProps): ReactNode {
+  const { playback, sentence, game, players, leads, wide } = props;
   const words = useText(replayText);
-  const { colors, radii, space, shadow } = useTheme();
-  const insets = useSafeAreaInsets();
-  const { number, last, playing, go } = playback;
+  const { space } = useTheme();
+  const { number, last, go } = playback;
   const count = words.step(number, last);
   const marks = useMemo(
     () =>
@@ -38,78 +39,102 @@ export function Controls({ playback, sentence, game, players, leads }: ControlsP
       }),
     [leads, players],
   );
-  return (
+  const slider = (
+    <Slider
+      label={words.slider}
+      value={number}
+      max={last}
+      valueText={`${count}. ${sentence}`}
+      onChange={go}
+      game={game}
+      marks={marks}
+    />
+  );
+  const told = (
     <View
-      role="region"
-      aria-label={words.controls}
       style={{
-        backgroundColor: colors.paper,
-        borderTopLeftRadius: radii.sheet,
-        borderTopRightRadius: radii.sheet,
-        boxShadow: shadow('sheet'),
-        paddingHorizontal: space.l,
-        paddingTop: space.m,
-        paddingBottom: space.m + insets.bottom,
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: wide ? 'flex-start' : 'space-between',
+        columnGap: space.l,
+        flexShrink: 1,
       }}
     >
-      <T variant="label" color="inkSoft">
-        {count}
-      </T>
-      {/* Two lines are kept free, so that the slider does not jump under the finger. */}
-      <T
-        variant="bodyStrong"
-        aria-live={playing ? 'off' : 'polite'}
-        numberOfLines={3}
-        style={{ minHeight: 44 }}
-      >
-        {sentence}
-      </T>
-      <Slider
-        label={words.slider}
-        value={number}
-        max={last}
-        valueText={`${count}. ${sentence}`}
-        onChange={go}
-        game={game}
-        marks={marks}
-      />
-      <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
-        <IconButton
-          icon="first"
-          label={words.first}
-          disabled={number === 0}
-          onPress={() => go(0)}
-        />
-        <IconButton
-          tile
-          icon="left"
-          label={words.previous}
-          disabled={number === 0}
-          onPress={() => go(number - 1)}
-          style={LARGE}
-        />
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={playing ? words.pause : words.play}
-          onPress={playing ? playback.pause : playback.play}
-        />
-        <IconButton
-          tile
-          icon="right"
-          label={words.next}
-          disabled={number === last}
-          onPress={() => go(number + 1)}
-          style={LARGE}
-        />
-        <IconButton
-          icon="last"
-          label={words.last}
-          disabled={number === last}
-          onPress={() => go(last)}
-        />
-      </View>
+      <T variant="bodyStrong">{count}</T>
+      {marks.length > 0 ? (
+        <T variant="label" color="inkSoft">
+          {words.whoLed}
+        </T>
+      ) : null}
+    </View>
+  );
+  return (
+    <View style={{ gap: wide ? 0 : space.s }}>
+      {slider}
+      {wide ? (
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.xl }}>
+          <View style={{ flex: 1 }}>{told}</View>
+          <View style={{ width: 480 }}>
+            <Turning playback={playback} game={game} />
+          </View>
+        </View>
+      ) : (
+        <>
+          {told}
+          <Turning playback={playback} game={game} />
+        </>
+      )}
     </View>
   );
 }
 
-const LARGE = { minWidth: 72, minHeight: 56 };
+function Turning({ playback, game }: Pick<ControlsProps, 'playback' | 'game'>): ReactNode {
+  const words = useText(replayText);
+  const { space } = useTheme();
+  const { number, last, playing, go } = playback;
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+      <IconButton
+        icon="first"
+        label={words.first}
+        disabled={number === 0}
+        onPress={() => go(0)}
+        style={NARROW}
+      />
+      <IconButton
+        tile
+        icon="left"
+        label={words.previous}
+        disabled={number === 0}
+        onPress={() => go(number - 1)}
+        style={LARGE}
+      />
+      <Button
+        game={game}
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? words.pause : words.play}
+        onPress={playing ? playback.pause : playback.play}
+        style={{ flex: 1 }}
+      />
+      <IconButton
+        tile
+        icon="right"
+        label={words.next}
+        disabled={number === last}
+        onPress={() => go(number + 1)}
+        style={LARGE}
+      />
+      <IconButton
+        icon="last"
+        label={words.last}
+        disabled={number === last}
+        onPress={() => go(last)}
+        style={NARROW}
+      />
+    </View>
+  );
+}
+
+const LARGE = { minWidth: 56, minHeight: 60 };
+const NARROW = { minWidth: 36 };

@@ -1,35 +1,43 @@
 /** What the step brought: each line with its points and the clause it rests on. */
 import type { ReactNode } from 'react';
+import { View } from 'react-native';
 
 import { useText } from '../../../src/text/locale';
-import { Panel, T, useTheme } from '../../../src/ui';
-import { PointLine } from '../match/PointLine';
+import { signed } from '../../../src/text/plural';
+import { ClauseTag, T, useTheme } from '../../../src/ui';
 import { useOpenClause } from '../match/useOpenClause';
-import { gainsOf } from './steps';
+import { gainsOf, type Gain } from './steps';
 import { replayText } from './text';
 import type { Told } from './told';
 
-export function Gains({ match, step, words: game, say }: Told): ReactNode {
+export function gainsAt({ step }: Told): Gain[] {
+  return step.before ? gainsOf(step.before.standing, step.now.standing) : [];
+}
+
+export function Gains({ gains, ...told }: Told & { gains: readonly Gain[] }): ReactNode {
+  const { match, words: game, say } = told;
   const words = useText(replayText);
   const { space } = useTheme();
   const openClause = useOpenClause(match.info.game);
-  const gains = step.before ? gainsOf(step.before.standing, step.now.standing) : [];
   if (gains.length === 0) return null;
   return (
-    <Panel label={words.gains} style={{ gap: space.s }}>
-      <T variant="heading" heading={2}>
-        {words.gains}
-      </T>
+    <View role="region" aria-label={words.gains} style={{ gap: space.xs }}>
       {gains.map(({ line, points }, i) => (
-        <PointLine
-          key={i}
-          words={`${say.name(line.seat)}: ${game.line(line, say)}`}
-          clause={line.clause}
-          points={points}
-          first={i === 0}
-          openClause={openClause}
-        />
+        <View key={i} style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+          <T variant="label" color="inkSoft" style={{ flex: 1 }}>
+            {`${say.name(line.seat)}: ${game.line(line, say)}`}
+          </T>
+          <ClauseTag clause={line.clause} onPress={openClause} />
+          <T
+            variant="numS"
+            align="right"
+            color={points < 0 ? 'illegalText' : points > 0 ? 'goodText' : 'inkSoft'}
+            style={{ minWidth: 36 }}
+          >
+            {signed(points)}
+          </T>
+        </View>
       ))}
-    </Panel>
+    </View>
   );
 }

@@ -1,12 +1,23 @@
 /** The replay's page: the table first, on a wide screen the words beside it, the slider always in reach. */
 import { useNavigation } from '@react-navigation/native';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { KeptMatch } from '../../../src/match/types';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
-import { Button, Screen, TopBar, useRoomy, useTheme, useTrayWidth } from '../../../src/ui';
+import {
+  Aside,
+  Button,
+  Panel,
+  Screen,
+  TopBar,
+  useRoomy,
+  useTheme,
+  useTrayWidth,
+  useWide,
+} from '../../../src/ui';
 import { botsText } from '../../bots/text';
 import { useGoBack } from '../../useGoBack';
 import { howItEnded } from '../match/howItEnded';
@@ -15,8 +26,10 @@ import { matchText } from '../match/text';
 import { useBook } from '../match/useBook';
 import { Alternatives } from './Alternatives';
 import { Controls } from './Controls';
-import { Gains } from './Gains';
-import { Points } from './Points';
+import { Gains, gainsAt } from './Gains';
+import { Happened } from './Happened';
+import { Nearby } from './Nearby';
+import { PointsPanel, PointsRow } from './Points';
 import { StepTable } from './StepTable';
 import { isCoached, leadChanges, movesThatCount, stepAt } from './steps';
 import { replayText } from './text';
@@ -25,6 +38,12 @@ import { usePlayback } from './usePlayback';
 
 const Coach = lazy(() => import('./Coach'));
 
+/** Of a screen where the words fit below the table. */
+const TALL = 740;
+const FEW_GAINS = 2;
+/** Points and log side by side. */
+const WORDS = 540;
+
 export function Replay({ match, start }: { match: KeptMatch; start: number }): ReactNode {
   const words = useText(replayText);
   const shared = useText(common);
@@ -32,9 +51,13 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
   const bots = useText(botsText);
   const goBack = useGoBack();
   const navigation = useNavigation();
-  const { space, leftHanded } = useTheme();
+  const { colors, radii, shadow, space, leftHanded } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
   const roomy = useRoomy();
-  const aside = useTrayWidth();
+  const wide = useWide();
+  const tray = useTrayWidth();
+  const aside = roomy ? Math.max(tray, Math.min(WORDS, width * 0.46)) : tray;
   const { info } = match;
   const { words: game } = useBook(info.game);
   const moves = useMemo(() => movesThatCount(match), [match]);
@@ -45,20 +68,19 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
   if (!step) return null;
   const told = { match, step, words: game, say };
   const sentence = step.line ? tellMove(told, step.line.move) : words.beginning;
-  const table = <StepTable {...told} />;
-  const details = (
-    <>
-      {isCoached(match) ? (
-        <Suspense fallback={null}>
-          <Coach key={`coach ${step.number}`} {...told} moves={moves} />
-        </Suspense>
-      ) : null}
-      <Points {...told} />
-      <Gains {...told} />
-      {/* Without hands it would be a list of arithmetic. Another step is another list: it is folded again. */}
-      {info.mode === 'virtual' ? <Alternatives key={step.number} {...told} /> : null}
-    </>
-  );
+  const gains = gainsAt(told);
+  const happened = <Happened {...told} sentence={sentence} playing={playback.playing} />;
+  const brought = <Gains {...told} gains={gains} />;
+  // Without hands it would be a list of arithmetic. Another step is another list: it is folded again.
+  const alternatives =
+    info.mode === 'virtual' ? (
+      <Alternatives key={step.number} {...told} {...(!roomy && { room: height * 0.26 })} />
+    ) : null;
+  const coach = isCoached(match) ? (
+    <Suspense fallback={null}>
+      <Coach key={`coach ${step.number}`} {...told} moves={moves} />
+    </Suspense>
+  ) : null;
   const controls = (
     <Controls
       playback={playback}
@@ -66,9 +88,12 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
       game={info.game}
       players={info.players}
       leads={leads}
+      wide={roomy}
     />
   );
   const margins = { padding: space.m, gap: space.m };
+  // A tray that leaves room for the table.
+  const tall = height >= TALL && gains.length <= FEW_GAINS;
   return (
     <Screen
       scroll={false}
@@ -93,24 +118,90 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
       }
     >
       {roomy ? (
+        <>
+          <View style={{ flex: 1, flexDirection: leftHanded ? 'row-reverse' : 'row' }}>
+            <ScrollView tabIndex={0} style={{ flex: 1 }} contentContainerStyle={margins}>
+              <Aside value={aside}>
+                <StepTable {...told} />
+              </Aside>
+            </ScrollView>
+            <ScrollView
+              tabIndex={0}
+              style={{ width: aside, flexGrow: 0 }}
+              contentContainerStyle={margins}
+            >
+              <Panel style={{ gap: space.m }}>
+                {happened}
+                {brought}
+                {alternatives}
+              </Panel>
+              {coach}
+              <View style={{ flexDirection: 'row', gap: space.m }}>
+                <View style={{ width: 172 }}>
+                  <PointsPanel {...told} />
+                </View>
+                <Nearby {...told} moves={moves} onGo={playback.go} />
+              </View>
+            </ScrollView>
+          </View>
+          <View
+            role="region"
+            aria-label={words.controls}
+            style={{ padding: space.m, paddingTop: 0 }}
+          >
+            <Panel style={{ paddingTop: space.s, marginBottom: insets.bottom }}>{controls}</Panel>
+          </View>
+        </>
+      ) : wide ? (
         <View style={{ flex: 1, flexDirection: leftHanded ? 'row-reverse' : 'row' }}>
           <ScrollView tabIndex={0} style={{ flex: 1 }} contentContainerStyle={margins}>
-            {table}
+            <PointsRow {...told} />
+            <StepTable {...told} />
           </ScrollView>
-          <View style={{ width: aside }}>
-            <ScrollView tabIndex={0} style={{ flex: 1 }} contentContainerStyle={margins}>
-              {details}
+          <View style={{ width: aside, padding: space.m, gap: space.s }}>
+            <ScrollView tabIndex={0} style={{ flex: 1 }} contentContainerStyle={{ gap: space.m }}>
+              {happened}
+              {brought}
+              {alternatives}
+              {coach}
             </ScrollView>
-            {controls}
+            <View role="region" aria-label={words.controls}>
+              {controls}
+            </View>
           </View>
         </View>
       ) : (
         <View style={{ flex: 1 }}>
+          <PointsRow {...told} />
           <ScrollView tabIndex={0} style={{ flex: 1 }} contentContainerStyle={margins}>
-            {table}
-            {details}
+            <StepTable {...told} />
+            {tall ? null : (
+              <Panel style={{ gap: space.m }}>
+                {brought}
+                {alternatives}
+              </Panel>
+            )}
+            {coach}
           </ScrollView>
-          {controls}
+          <View
+            role="region"
+            aria-label={words.controls}
+            style={{
+              gap: space.s,
+              backgroundColor: colors.paper,
+              borderTopLeftRadius: radii.sheet,
+              borderTopRightRadius: radii.sheet,
+              boxShadow: shadow('sheet'),
+              paddingHorizontal: space.l,
+              paddingTop: space.m,
+              paddingBottom: space.m + insets.bottom,
+            }}
+          >
+            {happened}
+            {tall ? brought : null}
+            {tall ? alternatives : null}
+            {controls}
+          </View>
         </View>
       )}
     </Screen>

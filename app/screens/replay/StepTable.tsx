@@ -50,14 +50,19 @@ function Drawn(props: Told & { viewer: Viewer }): ReactNode {
   if (line && before && info.mode !== 'score') {
     const open = before.view('table');
     if (lingers?.(open, line.move, { over, forced: false }))
-      return showPart(aftermath, {
-        ...same,
-        move: line.move,
-        landed: true,
-        before: open,
-        view: now.view('table'),
-        onGoOn: nothing,
-      });
+      // What lies in its tray is only a way on.
+      return (
+        <Still hand={false}>
+          {showPart(aftermath, {
+            ...same,
+            move: line.move,
+            landed: true,
+            before: open,
+            view: now.view('table'),
+            onGoOn: nothing,
+          })}
+        </Still>
+      );
   }
   if (over)
     return showPart(ending, { ...same, setup: info.setup, view: now.view('table'), words, say });

@@ -99,12 +99,16 @@ function without(lines: readonly ScoreLine[], others: readonly ScoreLine[]): Sco
   });
 }
 
-/** In words, each once, without what was done. */
-export function alternativesOf(step: Step, say: (move: unknown) => string): string[] {
+export interface Alternative {
+  sentence: string;
+  move: unknown;
+}
+
+/** Each sentence once, without what was done. */
+export function alternativesOf(step: Step, say: (move: unknown) => string): Alternative[] {
   const seat = actorOf(step);
   if (seat === null || !step.before || !step.line) return [];
-  const done = say(step.line.move);
-  const others = new Set(step.before.offers(seat).map(say));
-  others.delete(done);
-  return [...others];
+  const others = new Map(step.before.offers(seat).map((move) => [say(move), move] as const));
+  others.delete(say(step.line.move));
+  return [...others].map(([sentence, move]) => ({ sentence, move }));
 }

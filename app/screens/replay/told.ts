@@ -5,10 +5,11 @@ import type { Step } from './steps';
 
 /** What happened, in words: where one looks back nothing is secret any more. */
 export function tellMove(
-  { match: { info }, words, say }: Omit<Told, 'step'>,
+  { match: { info, standing }, words, say }: Omit<Told, 'step'>,
   move: unknown,
 ): string {
-  return (words.told ?? words.move)(move, say, info.setup);
+  const over = standing.over ? words.over : undefined;
+  return (over ?? words.told ?? words.move)(move, say, info.setup);
 }
 
 export interface Told {

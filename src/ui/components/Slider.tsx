@@ -36,6 +36,8 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 const KNOB = 28;
+/** From a mark down to the line. */
+const STEM = { alignSelf: 'center', width: 2, height: KNOB / 2 - 2 } as const;
 // The browser must not scroll the page while the knob is pulled.
 const NO_PAN: object = Platform.OS === 'web' ? { touchAction: 'none', cursor: 'pointer' } : {};
 
@@ -99,6 +101,7 @@ export function Slider(props: SliderProps): ReactNode {
             }}
           >
             {mark}
+            <View style={{ ...STEM, backgroundColor: colors.lineStrong }} />
           </View>
         ))}
         <View

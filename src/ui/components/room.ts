@@ -1,4 +1,5 @@
 /** How much room the window has, and what of it a play screen gives to the tray. */
+import { createContext, useContext } from 'react';
 import { useWindowDimensions } from 'react-native';
 
 export const WIDE = 900;
@@ -18,8 +19,14 @@ export function useWide(): boolean {
   return width >= WIDE || (height < LOW && width >= SIDE_BY_SIDE);
 }
 
+/** What lies beside a table that is looked at may be wider than a tray. */
+const AsideContext = createContext<number | null>(null);
+export const Aside = AsideContext.Provider;
+
 /** What the tray takes of a wide screen, margins included. */
 export function useTrayWidth(): number {
   const { width } = useWindowDimensions();
+  const aside = useContext(AsideContext);
+  if (aside !== null) return aside;
   return width >= WIDE ? TRAY : Math.round(Math.min(TRAY, width * 0.48));
 }

@@ -18,6 +18,8 @@ export const en: Wording<typeof uk> = {
   play: 'Play on',
   pause: 'Pause',
   points: 'The score at this moment',
+  pointsShort: 'Score',
+  whoLed: 'Tokens: who took the lead',
   pointsOf: (name, total, change) =>
     change ? `${name}: ${total}, change ${change}` : `${name}: ${total}`,
   gains: 'What scored',

@@ -18,6 +18,8 @@ export const ru: Wording<typeof uk> = {
   play: 'Показывать дальше',
   pause: 'Остановить',
   points: 'Счёт в этот момент',
+  pointsShort: 'Счёт',
+  whoLed: 'Фишки — кто выходил вперёд',
   pointsOf: (name, total, change) =>
     change ? `${name}: ${total}, изменение ${change}` : `${name}: ${total}`,
   gains: 'За что очки',

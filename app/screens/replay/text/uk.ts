@@ -15,6 +15,8 @@ export const uk = {
   play: 'Показувати далі',
   pause: 'Зупинити',
   points: 'Рахунок у цю мить',
+  pointsShort: 'Рахунок',
+  whoLed: 'Фішки — хто виходив уперед',
   pointsOf: (name: string, total: string, change: string) =>
     change ? `${name}: ${total}, зміна ${change}` : `${name}: ${total}`,
   gains: 'За що очки',
