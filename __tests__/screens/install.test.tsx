@@ -37,7 +37,8 @@ async function finishMatch(store: Store): Promise<void> {
   const { id } = await createMatch(store, { game: 'split', setup, players });
   const live = await openLiveMatch(store, id);
   if (!live) throw new Error('no match');
-  for (const { move } of split.steps) expect(await live.attempt(move)).toEqual(OK);
+  for (const [i, { move }] of split.steps.entries())
+    expect(await live.attempt(move, i)).toEqual(OK);
   live.leave();
 }
 
