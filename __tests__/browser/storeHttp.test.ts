@@ -82,7 +82,11 @@ test('a window that hangs loses the store, and nothing it writes later is acknow
   expect(await call(two, 'checkup')).toBeNull();
 });
 
-test.each(archives().map((archive) => [archive.number, archive] as const))(
+/** Of a file that SQLite keeps a write-ahead log for: those lay in OPFS alone, and come here as backups. */
+const hasLog = (file: Uint8Array): boolean => file[18] === 2;
+const here = archives().filter((archive) => !hasLog(archive.database(EVERYTHING)));
+
+test.each(here.map((archive) => [archive.number, archive] as const))(
   'what apps of format %s wrote opens whole, and stays so after a reload',
   async (_, archive) => {
     const page = await open();
