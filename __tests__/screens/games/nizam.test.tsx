@@ -256,7 +256,7 @@ describe('virtual', () => {
   });
 
   test('a large hand lies in stacks by kind, each with its count; a touch pays one card of it', async () => {
-    const more = [
+    const more: NizamMove[] = [
       take(0),
       { type: 'draw', cards: ['red', 'lime', 'sky'] },
       take(1),

@@ -1,5 +1,5 @@
 /** Where a play screen puts things: the tray below on a phone, beside the table on a wide screen. */
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
