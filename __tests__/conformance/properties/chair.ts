@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import * as fc from 'fast-check';
 
-import type { Mode, Seat, Verdict } from '../../../src/engine/types';
+import type { Mode, Rng, Seat, Verdict } from '../../../src/engine/types';
 import { chiSquare, critical999 } from '../../support/chiSquare';
 import { deepFreeze, follow, lastState, playOn } from '../../support/playout';
 import { pick, quickRng } from '../../support/quickRng';
@@ -28,6 +28,9 @@ import { expectPlain } from './purity';
 /** One in so many imagined states is played to its end. */
 const PLAYED_ON = 5;
 
+/** Of a match, where every chair is asked. */
+const MANY_MOMENTS = 50;
+
 /** A real moment and what one chair makes of its view. */
 interface Imagined {
   moment: Moment;
@@ -47,8 +50,9 @@ function describeImagined(kit: Kit, mode: Mode, at: Matches): void {
   const { rules } = kit;
 
   test('a chair imagines a state with its own view and turn, and only reads the view', () => {
-    everyImagined(kit, at, (imagined) => {
-      const { moment, seat, view, state } = imagined;
+    everyChair(kit, at, (moment, seat, rng) => {
+      const { view, state } = imaginedBy(kit, moment, seat, rng);
+      const imagined = { moment, seat, view, state };
       expectPlain(state);
       expectSame(imagined, 'view', rules.view(state, seat), view);
       expectSame(imagined, 'turn', rules.turn(state), moment.turn);
@@ -56,6 +60,8 @@ function describeImagined(kit: Kit, mode: Mode, at: Matches): void {
       const [open, real] = [rules.view(state, 'table'), rules.view(moment.state, 'table')];
       expectSame(imagined, 'open table', open, real);
       expectSame(imagined, 'standing', rules.standing(state), rules.standing(moment.state));
+      const offered = rules.offers(state, seat).length;
+      expectSame(imagined, 'number of offers', offered, rules.offers(moment.state, seat).length);
     });
   });
 
@@ -203,7 +209,34 @@ function everyMoment(kit: Kit, at: Matches, check: (moment: Moment, seed: number
   });
 }
 
-/** One chair at each moment; its view goes through JSON, as to a phone, and is frozen. */
+/** The view goes through JSON, as to a phone, and is frozen. */
+function imaginedBy(
+  kit: Kit,
+  { state }: Moment,
+  seat: Seat,
+  rng: Rng,
+): Pick<Imagined, 'view' | 'state'> {
+  const view = deepFreeze(JSON.parse(JSON.stringify(kit.rules.view(state, seat))) as unknown);
+  return { view, state: deepFreeze(kit.rules.imagine(view, seat, rng)) };
+}
+
+/** Every chair at many moments: with twenty matches a mode more than 5,000 positions a game. */
+function everyChair(
+  kit: Kit,
+  at: Matches,
+  check: (moment: Moment, seat: Seat, rng: Rng) => void,
+): void {
+  everyMatch(at, (match, seed) => {
+    const rng = quickRng(seed * 1013 + 5);
+    const step = Math.max(1, match.states.length / MANY_MOMENTS);
+    for (let i = 0; Math.floor(i) < match.states.length; i += step) {
+      const moment = momentAt(kit, match, Math.floor(i));
+      for (const seat of seatsOf(match)) check(moment, seat, rng);
+    }
+  });
+}
+
+/** One chair at each moment. */
 function everyImagined(
   kit: Kit,
   at: Matches,
@@ -213,9 +246,7 @@ function everyImagined(
   everyMoment(kit, at, (moment, seed) => {
     const rng = quickRng(seed * 1009 + moment.index);
     const seat = pick(rng, seatsOf(moment.match));
-    const seen = JSON.parse(JSON.stringify(kit.rules.view(moment.state, seat))) as unknown;
-    const view = deepFreeze(seen);
-    check({ moment, seat, view, state: deepFreeze(kit.rules.imagine(view, seat, rng)) }, i);
+    check({ moment, seat, ...imaginedBy(kit, moment, seat, rng) }, i);
     i += 1;
   });
 }
