@@ -1,5 +1,6 @@
 /** A live match over the toy game: what is played, stored, taken back, corrected and resumed. */
-import { openLiveMatch, SNAPSHOT_EVERY, type LiveMatch } from '../../src/match/live';
+import { openLiveMatch, type LiveMatch } from '../../src/match/live';
+import { SNAPSHOT_EVERY } from '../../src/match/nextEntry';
 import { usableSnapshot } from '../../src/match/load';
 import { fold, nothingYet } from '../../src/match/record';
 import { playOn } from '../../src/match/positions';

@@ -21,28 +21,17 @@ import { isBotAt, isBotId, mayPlay, peopleAt } from './botChairs';
 import { rngFor } from './chance';
 import { dueNow, type AdvanceOptions } from './course';
 import { DraftKeeper } from './drafts';
-import { outcomeOf, stepsOf } from './facts';
 import { isHinted } from './hinted';
 import { latestOf } from './latest';
 import { loadLive, type Live } from './load';
 import { Opponents } from './opponents';
+import { changesBy, effectsOf, foldedWith, stateWith } from './nextEntry';
 import { crossingNow, takePicture } from './picture';
-import { playOn, type Judged } from './positions';
-import { copyOf, foldIn, payloadOf, type Folded, type Level } from './record';
-import {
-  RULES_VERSION,
-  rulesOf as allRules,
-  standingOf,
-  summaryOf,
-  turnOf,
-  type RulesOf,
-} from './rules';
+import { payloadOf, type Level } from './record';
+import { rulesOf as allRules, standingOf, turnOf, type RulesOf } from './rules';
 import { seatOf } from './seats';
 import type { MatchState } from './types';
 import { correctionOf, type Walk } from './walk';
-
-/** A snapshot this often, so that opening a long match does not replay everything. */
-export const SNAPSHOT_EVERY = 40;
 
 export interface LiveOptions {
   /** Tests bring toy games. */
@@ -310,19 +299,11 @@ export class LiveMatch {
   ): Promise<void> {
     const kind = what === 'undo' ? 'undone' : 'redone';
     const entry: NewEntry = { kind, payload: { act, ...who }, at: this.now() };
-    const there = this.stateWith(this.foldedWith(entry));
+    const there = stateWith(this.live, foldedWith(this.live, entry));
     // What stopped making sense and was given up does not come back.
     if (there.refusal) return;
     if (what === 'undo') this.drafts.takenBack(act);
     await this.append(entry, there.state);
-  }
-
-  /** The position there would be if this counted: what the entry left as it was need not be played again. */
-  private stateWith(next: Folded): Judged {
-    const { rules, positions } = this.live;
-    const from = next.touched[this.head + 1] ?? 0;
-    const later = next.moves.slice(from).map(({ move }) => move);
-    return playOn(rules, positions.after(from), later);
   }
 
   /** Gives up what no longer makes sense and plays on from the last position that does. */
@@ -380,38 +361,13 @@ export class LiveMatch {
   // ── storing ─────────────────────────────────────────────────────────────────────────────────
 
   private async append(entry: NewEntry, state: unknown): Promise<void> {
-    const { match, entries, positions } = this.live;
-    const next = this.foldedWith(entry);
-    const effects = this.effectsOf(next, state, entry.kind);
+    const before = this.live;
+    const next = foldedWith(before, entry);
+    const effects = effectsOf(before, next, state, entry.kind, this.drafts.besideEntry());
     const stored = await this.storeOrReload(entry, effects);
-    const touched = next.touched[this.head + 1] ?? 0;
-    const all = [...entries, ...stored];
-    const last = all[all.length - 1];
-    this.change({
-      entries: all,
-      folded: next,
-      state,
-      refused: null,
-      asked: null,
-      thinking: null,
-      match: {
-        ...match,
-        players: effects.people ? seatedBy(next, match.players) : match.players,
-        headSeq: last?.seq ?? match.headSeq,
-        headHash: last?.hash ?? match.headHash,
-        updatedAt: entry.at,
-        finishedAt: effects.outcome ? entry.at : null,
-        summary: effects.summary,
-      },
-      positions: positions.changedFrom(touched, (i) => next.moves[i]?.move),
-    });
+    // What changed meanwhile without an entry (a name, a curtain) stays.
+    this.change(changesBy(this.live, entry, next, state, effects, stored));
     this.live.positions.remember(next.moves.length, state);
-  }
-
-  private foldedWith(entry: NewEntry): Folded {
-    const next = copyOf(this.live.folded);
-    foldIn(next, { ...entry, seq: this.head + 1 });
-    return next;
   }
 
   /**
@@ -425,9 +381,9 @@ export class LiveMatch {
     if (move === undefined || !rules.judge(state, move).ok) return;
     const entry: NewEntry = { kind: 'happened', payload: { move: move as Json }, at: this.now() };
     const after = rules.applyJudged(state, move);
-    const folded = this.foldedWith(entry);
+    const folded = foldedWith(this.live, entry);
     takePicture({ ...this.live, state: after, folded }, this).view('table');
-    const effects = this.effectsOf(folded, after, entry.kind);
+    const effects = effectsOf(this.live, folded, after, entry.kind, this.drafts.besideEntry());
     await this.store.rehearse(match.id, this.head, [entry], effects);
   }
 
@@ -443,31 +399,6 @@ export class LiveMatch {
       }
       throw error;
     }
-  }
-
-  private effectsOf(next: Folded, state: unknown, kind: Entry['kind']): AppendEffects {
-    const { rules, match } = this.live;
-    const standing = standingOf(rules, state, next);
-    const forged = match.summary.forged === true;
-    const effects: AppendEffects = { summary: summaryOf(rules, state, next, forged) };
-    const moves = next.moves.map(({ move }) => move);
-    if (standing.over) {
-      const steps = (): ReturnType<typeof stepsOf> => stepsOf(rules, match.setup, moves);
-      effects.outcome = outcomeOf({
-        counted: this.live.counted,
-        setup: match.setup,
-        standing,
-        steps,
-        forged,
-      });
-    }
-    if (kind === 'happened' && (this.head + 1) % SNAPSHOT_EVERY === 0)
-      effects.snapshot = { moves: moves.length, rulesVersion: RULES_VERSION, state: state as Json };
-    if (next.chairs !== this.live.folded.chairs)
-      effects.people = next.chairs.map(({ player }) => player);
-    const device = this.drafts.besideEntry();
-    if (device) effects.device = device;
-    return effects;
   }
 
   // ── whose hands the device is in ────────────────────────────────────────────────────────────
@@ -497,15 +428,6 @@ export class LiveMatch {
     const match = await this.store.match(this.live.match.id);
     if (match) this.change({ match: { ...this.live.match, players: match.players } });
   }
-}
-
-/** Who sits where after a chair has changed hands. */
-function seatedBy({ chairs }: Folded, before: StoredMatch['players']): StoredMatch['players'] {
-  return chairs.map(({ player, bot }, seat) => {
-    const known = before.find(({ id }) => id === player.id) ?? player;
-    const { id, name, colour } = known;
-    return { seat, id, name, colour, ...(bot ? { bot } : {}) };
-  });
 }
 
 /** Null when there is no such match (or it was deleted). */
