@@ -126,7 +126,7 @@ export function GemRow(props: { gems: readonly Gem[]; size?: number }): ReactNod
 }
 
 /** Five by five; `marked` cells stand out. The sentence beside it says which line is meant. */
-export function MiniGrid(props: {
+function MiniGrid(props: {
   grid: readonly (Gem | null)[];
   marked?: (cell: number) => boolean;
   accepted: boolean;

@@ -18,7 +18,7 @@ export interface GemProps extends DrawingProps {
 const TINTS = ['deep', 'shade', 'light', 'hi'] as const;
 
 /** The gem alone, on a 64-unit grid, for use inside another picture. */
-export function GemFacets(props: { kind: GemKind }): ReactNode {
+function GemFacets(props: { kind: GemKind }): ReactNode {
   const cut = CUTS[props.kind];
   const tints = GEMS[props.kind];
   return (

@@ -8,7 +8,7 @@ import { OpenTable } from '../parts/OpenTable';
 import type { PlayProps } from '../parts/props';
 import { useClaim } from '../parts/useClaim';
 import { ClaimActions, ClaimTray } from './ClaimTray';
-import { ShiftActions, ShiftTray } from './ShiftTray';
+import { ShiftActions, TurnTray } from './TurnTray';
 
 export function PlayTable(props: PlayProps): ReactNode {
   return (
@@ -55,7 +55,7 @@ function Turn(props: PlayProps & { seat: number }): ReactNode {
           handles={handles}
         />
       }
-      tray={<ShiftTray table={props} seat={seat} hand={hand} entry={entry} poor={poor} />}
+      tray={<TurnTray table={props} seat={seat} hand={hand} entry={entry} poor={poor} />}
       action={
         <ShiftActions
           table={props}

@@ -1,64 +1,31 @@
-/** The tray while lines are shifted: hint, hand or named payment, and the button that moves on. */
+/** The tray while lines are shifted, and the button that moves on. */
 import type { ReactNode } from 'react';
 
 import { useText } from '../../../../text/locale';
 import { T } from '../../../../ui';
-import type { Kind } from '../../../gems/rules/kinds';
 import { Actions, type ActionsProps } from '../../../gems/table/Actions';
-import { Hand, NamedPay } from '../../../gems/table/Pay';
-import { payHint } from '../../../gems/table/payHint';
+import { ShiftTray, type ShiftTrayProps } from '../../../gems/table/ShiftTray';
 import { whyNot } from '../../../gems/table/whyNot';
 import { gridText } from '../../../gems/words/table';
-import { TrayHead } from '../../../gems/table/TrayHead';
 import { useSend } from '../../../kit/useSend';
 import type { ShiftEntry } from '../../../gems/table/useShift';
-import { RefusalNote } from '../../../kit/RefusalNote';
 import type { PerlynaMove } from '../../rules/types';
 import { priceClause } from '../../rules/because';
 import type { PlayProps } from '../parts/props';
 import type { TaskState } from '../parts/taskStates';
 import { tableText } from '../../words/table';
 
-export interface ShiftTrayProps {
-  table: PlayProps;
-  seat: number;
-  hand: readonly Kind[] | null;
-  entry: ShiftEntry;
-  /** No shift can be paid for, and that may be told. */
-  poor: boolean;
-}
-
-export function ShiftTray({ table, seat, hand, entry, poor }: ShiftTrayProps): ReactNode {
-  const { view, players, openClause, refused } = table;
-  const common = useText(gridText);
+export function TurnTray(props: ShiftTrayProps<PlayProps>): ReactNode {
+  const { table, entry } = props;
   const texts = useText(tableText);
-  const broke = table.judge({ type: 'take', seat }).ok ? common.hint.poor : common.hint.noCards;
-  const first = poor ? broke : common.hint.choose;
-  const idle = view.shifts === 0 ? first : common.hint.more;
   return (
-    <>
-      <TrayHead
-        player={players[seat]}
-        hint={entry.end ? payHint(entry, hand !== null, common.pay) : idle}
-        clause={entry.end ? priceClause(entry.edge, entry.pay) : undefined}
-        openClause={openClause}
-      />
-      {hand === null ? null : <Hand hand={hand} entry={entry} hints={table.hints} />}
-      {hand === null && entry.end ? <NamedPay entry={entry} /> : null}
-      {!entry.end && view.shifts > 0 ? (
+    <ShiftTray {...props} clause={priceClause(entry.edge, entry.pay)}>
+      {table.view.shifts > 0 ? (
         <T variant="label" color="inkSoft">
-          {texts.claim.shifts(view.shifts)}
+          {texts.claim.shifts(table.view.shifts)}
         </T>
       ) : null}
-      {table.draft && refused ? (
-        <RefusalNote
-          refusal={refused.refusal}
-          words={table.words}
-          say={table.say}
-          openClause={openClause}
-        />
-      ) : null}
-    </>
+    </ShiftTray>
   );
 }
 
