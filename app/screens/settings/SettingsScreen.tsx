@@ -79,6 +79,27 @@ function Heading({ children }: { children: string }): ReactNode {
   );
 }
 
+/** What is on or off, and called the same in the words. */
+type Flag = Extract<
+  {
+    [Name in SettingKey]: Settings[Name] extends boolean ? Name : never;
+  }[SettingKey],
+  keyof typeof settingsText.uk
+>;
+
+function Switch(props: PanelProps & { name: Flag; note?: string }): ReactNode {
+  const { settings, set, name, note } = props;
+  const words = useText(settingsText);
+  return (
+    <Toggle
+      label={words[name]}
+      note={note}
+      value={settings[name]}
+      onChange={(value) => set(name, value)}
+    />
+  );
+}
+
 function LanguagePanel({ settings, set }: PanelProps): ReactNode {
   const words = useText(settingsText);
   const { space } = useTheme();
@@ -108,7 +129,8 @@ function LanguagePanel({ settings, set }: PanelProps): ReactNode {
 /** Narrower than this, in letters of the usual size, three ways do not stand side by side. */
 const THREE_WAYS = 385;
 
-function LooksPanel({ settings, set }: PanelProps): ReactNode {
+function LooksPanel(panel: PanelProps): ReactNode {
+  const { settings, set } = panel;
   const words = useText(settingsText);
   const { space } = useTheme();
   const inPairs = useCramped(THREE_WAYS);
@@ -151,12 +173,7 @@ function LooksPanel({ settings, set }: PanelProps): ReactNode {
           label: words.motions[value],
         }))}
       />
-      <Toggle
-        label={words.highContrast}
-        note={words.highContrastNote}
-        value={settings.highContrast}
-        onChange={(value) => set('highContrast', value)}
-      />
+      <Switch {...panel} name="highContrast" note={words.highContrastNote} />
       <T variant="caption" color="inkSoft">
         {words.symbols}
       </T>
@@ -164,51 +181,19 @@ function LooksPanel({ settings, set }: PanelProps): ReactNode {
   );
 }
 
-function PlayPanel({ settings, set }: PanelProps): ReactNode {
+function PlayPanel(panel: PanelProps): ReactNode {
   const words = useText(settingsText);
   const { space } = useTheme();
   return (
     <Panel label={words.play} style={{ gap: space.s }}>
       <Heading>{words.play}</Heading>
-      <Toggle
-        label={words.hints}
-        note={words.hintsNote}
-        value={settings.hints}
-        onChange={(value) => set('hints', value)}
-      />
-      <Toggle
-        label={words.sound}
-        value={settings.sound}
-        onChange={(value) => set('sound', value)}
-      />
-      <Toggle
-        label={words.haptics}
-        value={settings.haptics}
-        onChange={(value) => set('haptics', value)}
-      />
-      <Toggle
-        label={words.keepAwake}
-        value={settings.keepAwake}
-        onChange={(value) => set('keepAwake', value)}
-      />
-      <Toggle
-        label={words.askForced}
-        note={words.askForcedNote}
-        value={settings.askForced}
-        onChange={(value) => set('askForced', value)}
-      />
-      <Toggle
-        label={words.botsAtOnce}
-        note={words.botsAtOnceNote}
-        value={settings.botsAtOnce}
-        onChange={(value) => set('botsAtOnce', value)}
-      />
-      <Toggle
-        label={words.leftHanded}
-        note={words.leftHandedNote}
-        value={settings.leftHanded}
-        onChange={(value) => set('leftHanded', value)}
-      />
+      <Switch {...panel} name="hints" note={words.hintsNote} />
+      <Switch {...panel} name="sound" />
+      <Switch {...panel} name="haptics" />
+      <Switch {...panel} name="keepAwake" />
+      <Switch {...panel} name="askForced" note={words.askForcedNote} />
+      <Switch {...panel} name="botsAtOnce" note={words.botsAtOnceNote} />
+      <Switch {...panel} name="leftHanded" note={words.leftHandedNote} />
     </Panel>
   );
 }
