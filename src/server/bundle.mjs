@@ -21,7 +21,7 @@ const drawn = {
 };
 
 /** `file`: where it goes. SQLite stays out: whoever keeps a home runs it from the project. */
-export function bundleServer(file) {
+function bundleServer(file) {
   return build({
     entryPoints: [path.join(ROOT, 'src/server/image.mjs')],
     outfile: file,

@@ -1,6 +1,4 @@
 /** What is written down of the server's own doings: no name, no card, no code, no token, nothing a phone said. */
-import { createHash } from 'node:crypto';
-
 import pino, { type DestinationStream } from 'pino';
 
 export interface Journal {
@@ -29,9 +27,4 @@ function kindOf(error: unknown): { kind: string; code?: string; at?: string } {
     /^(E[A-Z_]+|[0-9A-Z]{5}|\d+)$/.exec(String((error as { code?: unknown }).code)) ?? [];
   const at = /\n\s+at ([^\n]*)/.exec(error.stack ?? '')?.[1]?.replace(/\(?[^( ]*\//, '(');
   return { kind: error.name, ...(code && { code }), ...(at && { at }) };
-}
-
-/** A table in the journal: the same one is known again, but nobody can sit down at it. */
-export function traceOf(match: string): string {
-  return createHash('sha256').update(match).digest('hex').slice(0, 8);
 }

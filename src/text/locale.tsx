@@ -7,7 +7,7 @@ import { LOCALES, type Catalogues, type Locale } from './define';
 const LocaleContext = createContext<Locale>('uk');
 
 /** The first of the device's languages that we speak; English where we speak none of them. */
-export function deviceLocale(): Locale {
+function deviceLocale(): Locale {
   for (const language of deviceLanguages()) {
     const known = LOCALES.find((locale) => locale === language);
     if (known) return known;

@@ -43,7 +43,7 @@ function useWords(evening: WholeEvening, title: string): EveningWords {
 }
 
 /** Everything a chat needs. */
-export function eveningInWords(evening: WholeEvening, words: EveningWords): string {
+function eveningInWords(evening: WholeEvening, words: EveningWords): string {
   const places = ({ places: won }: WholeEvening['medals'][number]): string =>
     won.length > 0 ? ` (${won.join(', ')})` : '';
   return [

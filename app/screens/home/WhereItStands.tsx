@@ -11,7 +11,7 @@ import { turnSentence } from '../match/turnSentence';
 
 type Words = (typeof matchText)['uk'];
 
-export function whereItStands(match: MatchRow, game: GameWords, words: Words): string {
+function whereItStands(match: MatchRow, game: GameWords, words: Words): string {
   const { phase, actors, stage } = match.summary;
   const bySeat = [...match.players].sort((a, b) => a.seat - b.seat);
   const place = stage ? game.stage?.(stage.now, stage.of) : undefined;

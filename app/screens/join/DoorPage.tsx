@@ -195,7 +195,7 @@ function Form(props: FormProps): ReactNode {
   );
 }
 
-export function appLink(code: string, address: string): string {
+function appLink(code: string, address: string): string {
   return `arbitr://join/${code}?at=${encodeURIComponent(address)}`;
 }
 

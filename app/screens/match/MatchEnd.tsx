@@ -25,7 +25,7 @@ export interface MatchEndProps {
   ending: ReactNode;
 }
 
-export function useHeadline(match: Match): string {
+function useHeadline(match: Match): string {
   const words = useText(matchText);
   const { standing, info } = match;
   if (info.setup.seats === 1) return words.solo(standing.points[0] ?? 0);

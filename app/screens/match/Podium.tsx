@@ -43,7 +43,7 @@ export function onSteps<T>(best: readonly T[]): T[] {
 }
 
 /** How much lower than the first a step is, by rank. */
-export const LOWER = [0, 22, 34, 46, 56, 64] as const;
+const LOWER = [0, 22, 34, 46, 56, 64] as const;
 const TOKEN = 34;
 const PIECE = 22;
 const ROW = 20;

@@ -16,7 +16,7 @@ import { useOpenClause } from './useOpenClause';
 /** «10 − 5 + 30»: at most this many terms, a longer sum says only its total. */
 const TERMS = 6;
 
-export function sumText(lines: readonly ScoreLine[]): string {
+function sumText(lines: readonly ScoreLine[]): string {
   const points = lines.map((line) => line.points).filter((n) => n !== 0);
   if (points.length < 2 || points.length > TERMS) return '';
   return points

@@ -19,7 +19,7 @@ function utc(ms: number): string {
 }
 
 /** Stable ids: BG Stats remembers to which of its games and players they belong. */
-export function bgStatsPlay({ info, standing }: Pick<KeptMatch, 'info' | 'standing'>): object {
+function bgStatsPlay({ info, standing }: Pick<KeptMatch, 'info' | 'standing'>): object {
   const ended = info.finishedAt ?? info.createdAt;
   const minutes = Math.round((ended - info.createdAt) / 60_000);
   return {

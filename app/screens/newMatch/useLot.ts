@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../src/ui';
 
 /** Unbiased: bytes that would favour the first seats are thrown away. */
-export function randomBelow(n: number): number {
+function randomBelow(n: number): number {
   const limit = 256 - (256 % n);
   for (;;) {
     const byte = getRandomBytes(1)[0] ?? 255;

@@ -33,7 +33,7 @@ export function StepTable(props: Told): ReactNode {
 }
 
 /** The hand of whoever is to act, as the device would have shown it; only finished matches come here dealt. */
-export function viewerAt({ info }: KeptMatch, { turn }: Moment): Viewer {
+function viewerAt({ info }: KeptMatch, { turn }: Moment): Viewer {
   if (info.mode !== 'virtual' || !gameEntry(info.game).secret.includes(turn.phase)) return 'table';
   return turn.actors[0] ?? 'table';
 }

@@ -10,7 +10,7 @@ export interface Chapter {
 
 const chapters = new Map<GameId, Promise<Chapter>>();
 
-export function loadChapter(game: GameId): Promise<Chapter> {
+function loadChapter(game: GameId): Promise<Chapter> {
   let chapter = chapters.get(game);
   if (!chapter) {
     chapter = Promise.all([gameOf(game).book(), gameOf(game).examples()]).then(

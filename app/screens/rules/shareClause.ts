@@ -4,7 +4,7 @@ import { Platform } from 'react-native';
 import type { GameId } from '../../../src/games';
 import { shareText } from '../match/share';
 
-export function clauseLink(game: GameId, id: string): string {
+function clauseLink(game: GameId, id: string): string {
   const root = Platform.OS === 'web' ? `${globalThis.location.origin}/` : 'arbitr://';
   return `${root}rules/${game}/${id}`;
 }

@@ -63,7 +63,7 @@ export class Link {
   }
 }
 
-export function sightOf(position: Position, viewer: Viewer): Sight {
+function sightOf(position: Position, viewer: Viewer): Sight {
   const { head, turn, standing, state, game, setup, asks } = position;
   const undo = position.undoable();
   return {

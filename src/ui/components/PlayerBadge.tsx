@@ -42,7 +42,7 @@ export const Automata = createContext<Readonly<Record<string, AutomatonLevel>>>(
 /** By name: whose phone is at this table, where everybody has one. */
 export const Presence = createContext<Readonly<Record<string, 'here' | 'away'>>>({});
 
-export function PlayerToken(props: PlayerBadgeProps): ReactNode {
+function PlayerToken(props: PlayerBadgeProps): ReactNode {
   const { name, colour, size = 32, active = false, faded = false } = props;
   const theme = useTheme();
   const seated = useContext(Automata)[name];

@@ -10,7 +10,7 @@ const OTHERWISE = {
 };
 
 /** Names are people's own words: nothing of theirs becomes markup. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[<>&"']/g, (char) => `&#${char.codePointAt(0)};`);
 }
 

@@ -71,7 +71,7 @@ export function lineNumber(line: LineName, index: number): number {
   return line === 'row' ? index : SIDE + index;
 }
 
-export function edgeCell({ line, index, edge }: LineEnd): number {
+function edgeCell({ line, index, edge }: LineEnd): number {
   return cellOf(lineNumber(line, index), edge === 'start' ? 0 : SIDE - 1);
 }
 

@@ -38,7 +38,6 @@ export const CLAUSES = [
 ] as const satisfies readonly ClauseEntry[];
 
 export type ClauseId = (typeof CLAUSES)[number]['id'];
-export type GroupId = (typeof CLAUSES)[number]['group'];
 
 export const RULINGS = [
   { id: 'A-S1', clauses: ['S-1.1'] },

@@ -92,7 +92,7 @@ function impossible(said: Remark): Answer {
 }
 
 /** A contested part leaves room for two others in its row. */
-export function mostCards({ seats, extra }: VotesPosition): number {
+function mostCards({ seats, extra }: VotesPosition): number {
   return rowSize(seats) - (extra ? 2 : 0);
 }
 

@@ -22,7 +22,7 @@ export function rainbowPoints(colours: number): number {
 }
 
 /** Points of the runs alone, which is what the track shows until the end. */
-export function runTotal(sheet: Sheet): number {
+function runTotal(sheet: Sheet): number {
   let points = 0;
   for (let i = 0; i < RUN_POINTS.length; i += 1)
     points += (sheet.runs[i] as number) * (RUN_POINTS[i] as number);
@@ -30,7 +30,7 @@ export function runTotal(sheet: Sheet): number {
 }
 
 /** One line for each length of run made, and at the end one for the rainbow, worth nothing or not (A-V9). */
-export function scoreLines(seat: number, sheet: Sheet, over: boolean): LineOf<Lines>[] {
+function scoreLines(seat: number, sheet: Sheet, over: boolean): LineOf<Lines>[] {
   const lines: LineOf<Lines>[] = [];
   sheet.runs.forEach((times, i) => {
     const length = i + SHORTEST_RUN;

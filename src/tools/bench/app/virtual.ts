@@ -76,7 +76,7 @@ async function open(page: Page, url: string, game: GameId): Promise<void> {
   await page.goto(`${url}match/${id}`);
 }
 
-export async function matchFigures(url: string, game: GameId): Promise<MatchFigures> {
+async function matchFigures(url: string, game: GameId): Promise<MatchFigures> {
   const page = await newPage();
   await page.addInitScript(NAMES_STAY);
   await page.addInitScript(watchTasks);

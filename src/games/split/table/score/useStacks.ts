@@ -53,7 +53,7 @@ export interface Stacks {
 }
 
 /** More cards than the box holds on one pile is a slip of the finger. */
-export const MOST_ON_PILE = TOP_VALUE + JOKERS;
+const MOST_ON_PILE = TOP_VALUE + JOKERS;
 
 function emptyCounts(seats: number): null[][] {
   return Array.from({ length: seats }, () => new Array<null>(TOP_VALUE).fill(null));

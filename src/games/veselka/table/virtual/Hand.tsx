@@ -28,7 +28,7 @@ const SMALLEST = 48;
 const LARGEST = 64;
 
 /** How wide a card may be and how many stand in a row. */
-export function handLayout(count: number, width: number): { card: number; perRow: number } {
+function handLayout(count: number, width: number): { card: number; perRow: number } {
   const fit = Math.max(1, Math.floor((width + GAP) / (SMALLEST + GAP)));
   const perRow = count <= fit ? count : Math.min(fit, Math.ceil(count / 2));
   const card = Math.floor((width - GAP * (perRow - 1)) / Math.max(1, perRow));
