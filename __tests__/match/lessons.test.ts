@@ -6,7 +6,7 @@ import { commitTo } from '../../src/match/chance';
 import { createMatch } from '../../src/match/create';
 import { Learning } from '../../src/match/lessons';
 import type { LiveMatch } from '../../src/match/live';
-import { sha256Hex } from '../../src/engine/sha256';
+import { sha256Hex } from '../../src/storage/chain';
 import { now, opened } from '../support/screenless';
 import { storeForEach } from '../support/sqlite/openTestStore';
 

@@ -15,7 +15,7 @@ import type { Level } from '../../src/match/record';
 import type { KeptMatch } from '../../src/match/types';
 import { games } from '../../src/games/rules';
 import { atOnce } from '../../src/storage/backup';
-import { sha256Hex } from '../../src/engine/sha256';
+import { sha256Hex } from '../../src/storage/chain';
 import type { Entry } from '../../src/storage/types';
 import { BOTS } from '../../src/tools/bots/ours';
 import { replay } from '../../src/tools/replayMatch';

@@ -9,7 +9,7 @@ import { createMatch, type PreparedChance } from '../../src/match/create';
 import { openLiveMatch, type LiveMatch } from '../../src/match/live';
 import type { KeptMatch } from '../../src/match/types';
 import type { Store } from '../../src/storage';
-import { sha256Hex } from '../../src/engine/sha256';
+import { sha256Hex } from '../../src/storage/chain';
 import { chanceOf, quickRng } from './quickRng';
 
 const MOST_MOVES = 1500;

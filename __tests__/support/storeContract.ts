@@ -2,7 +2,7 @@
  * What every store promises, whatever it stands on. Runs under jest on node-sqlite3-wasm and in
  * Chromium on the real expo-sqlite, so it uses nothing of jest but what is handed in.
  */
-import { sha256Hex } from '../../src/engine/sha256';
+import { sha256Hex } from '../../src/storage/chain';
 import type { MatchFilter, MatchSummary, NewMatch, Player, Store } from '../../src/storage/types';
 
 export interface ContractTools {

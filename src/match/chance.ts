@@ -4,7 +4,7 @@
  */
 import { createRng } from '../engine/rng';
 import type { Rng, Seat } from '../engine/types';
-import { sha256Hex } from '../engine/sha256';
+import { sha256Hex } from '../storage/chain';
 
 /** Shown before the match: whoever has it can later tell that the seed was not changed. */
 export function commitTo(seed: string): string {

@@ -1,5 +1,5 @@
 /** A match that was played on differently in two places is kept twice. */
-import { sha256Hex } from '../engine/sha256';
+import { sha256Hex } from '../storage/chain';
 
 /** The same parted match gets the same id each time: taking it in twice changes nothing. */
 export function idOfCopy({ id, head }: { id: string; head: string }): string {

@@ -5,7 +5,7 @@
 import { gunzipSync, gzipSync, strFromU8, strToU8 } from 'fflate';
 
 import { BackupError, exportEverything } from '../../../src/match/backup';
-import { sha256Hex } from '../../../src/engine/sha256';
+import { sha256Hex } from '../../../src/storage/chain';
 import { TABLE_NAMES } from '../../../src/storage/tables';
 import type { Store } from '../../../src/storage/types';
 import { testPlace, type TestPlace } from '../sqlite/openTestStore';
