@@ -13,6 +13,9 @@ import { OverStore } from '../support/surroundings';
 
 // Under every page lies the table, eighty times; what it shows is not asked here.
 jest.mock('../../app/screens/home/HomeScreen', () => ({ HomeScreen: () => null }));
+// There is no server to ask in a test; colyseus.js does not load here.
+jest.mock('../../src/net/client/connection', () => jest.requireActual('../support/net/inMemory'));
+jest.mock('../../src/net/client/door', () => jest.requireActual('../support/net/inMemory'));
 
 jest.setTimeout(600_000);
 
@@ -30,6 +33,8 @@ const NOT_HERE = {
   player: 'Такого гравця тут немає.',
   clause: 'Такого пункту тут немає.',
   question: 'Такого питання тут немає.',
+  table: 'Такого столу немає',
+  evening: 'Вечір складається з партій, зіграних між 16:00 і 5:00. Тут такої немає.',
 } as const;
 
 /** Where an id may stand, and what is said to be missing where there is no such thing. */
@@ -51,6 +56,10 @@ const ADDRESSES: readonly (readonly [address: string, missing: keyof typeof NOT_
   ['match/ID/ID', 'page'],
   ['new/ID', 'page'],
   ['late/ID', 'page'],
+  ['evening', 'page'],
+  ['evening/ID', 'evening'],
+  ['join/ID', 'table'],
+  ['join/ID/ID', 'page'],
   ['bots', 'page'],
   ['bots/ID', 'page'],
   ['box', 'page'],

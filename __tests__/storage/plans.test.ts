@@ -125,7 +125,7 @@ describe('where SQL stands', () => {
     const asking = holding(/['"`]\s*(SELECT|WITH)\b[^'"`]*\bFROM\b/);
     expect(asking.length).toBeGreaterThan(5);
     // A migration asks what is there before there are tables to ask about; the server has a database of its own.
-    const allowed = /^src\/(storage\/(questions\/|migrations\/index\.ts$)|server\/sqlite\.ts$)/;
+    const allowed = /^src\/(storage\/(questions\/|migrations\/index\.ts$)|server\/log\/)/;
     expect(asking.filter((path) => !allowed.test(path))).toEqual([]);
   });
 
@@ -133,7 +133,11 @@ describe('where SQL stands', () => {
     const changing = holding(/\b(INSERT (OR \w+ )?INTO|DELETE FROM|UPDATE \w+ SET|CREATE TABLE)\b/);
     expect(changing).toContain('src/storage/sql.ts');
     const elsewhere = changing.filter((path) => !path.startsWith('src/storage/'));
-    expect(elsewhere.sort()).toEqual(['src/server/sqlite.ts', 'src/tools/bench/app/blank.ts']);
+    expect(elsewhere.sort()).toEqual([
+      'src/server/log/postgres.ts',
+      'src/server/log/statements.ts',
+      'src/tools/bench/app/blank.ts',
+    ]);
   });
 
   test('no statement names a game', () => {

@@ -260,7 +260,7 @@ describe('virtual', () => {
       take(0),
       { type: 'draw', cards: ['red', 'lime', 'sky'] },
       take(1),
-      { type: 'draw', cards: ['red', 'orange', 'yellow'] },
+      { type: 'draw', cards: ['violet', 'orange', 'yellow'] },
     ];
     show({
       mode: 'virtual',

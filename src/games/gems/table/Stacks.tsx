@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { useText } from '../../../text/locale';
 import { Piece, T, useTheme, type PieceState } from '../../../ui';
 import { GemCard, GemMark } from './Gem';
-import { countKinds, KINDS, type Kind } from '../rules/kinds';
+import { KINDS, type Kind } from '../rules/kinds';
 import { gridText } from '../words/table';
 
 const IN_ROW = 4;
@@ -25,13 +25,12 @@ export interface StacksProps {
 
 export function Stacks({ hand, width, stateOf, label, onPress }: StacksProps): ReactNode {
   const { space } = useTheme();
-  const counts = countKinds(hand);
   const room = width / IN_ROW;
   const size = Math.min(54, Math.max(44, room - MOST_EDGES * EDGE - COUNT / 2));
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: space.s }}>
-      {KINDS.map((kind, i) => {
-        const count = counts[i] ?? 0;
+      {KINDS.map((kind) => {
+        const count = hand.filter((one) => one === kind).length;
         return (
           <View key={kind} style={{ width: room, alignItems: 'center', paddingTop: 8 }}>
             {count === 0 ? (
