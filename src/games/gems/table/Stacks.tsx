@@ -131,12 +131,13 @@ function Missing({ kind, size }: { kind: Kind; size: number }): ReactNode {
   const texts = useText(gridText);
   const { colors } = useTheme();
   return (
-    <View aria-hidden style={{ opacity: 0.7, alignItems: 'center' }}>
+    <View aria-hidden style={{ alignItems: 'center' }}>
       <View
         style={{
           width: size,
           height: size,
           borderRadius: size * 0.19,
+          opacity: 0.7,
           borderWidth: 1.5,
           borderStyle: 'dashed',
           borderColor: colors.line,
@@ -146,7 +147,7 @@ function Missing({ kind, size }: { kind: Kind; size: number }): ReactNode {
       >
         <GemMark kind={kind} size={size * 0.6} outline decorative />
       </View>
-      <T variant="caption" color="inkFaint" numberOfLines={1} maxFontSizeMultiplier={1.2}>
+      <T variant="caption" color="inkSoft" numberOfLines={1} maxFontSizeMultiplier={1.2}>
         {texts.gem[kind]}
       </T>
     </View>
