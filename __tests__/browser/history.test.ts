@@ -102,6 +102,7 @@ test('matches are filtered, found by name, opened and replayed move by move', as
     await standsAt(2);
     await page.getByRole('button', { name: /^Що ще було можливо/ }).click();
     expect(await axeViolations(page)).toEqual([]);
+    await slider.focus();
     await page.keyboard.press('End');
     await standsAt(promin.steps.length);
     await page.keyboard.press('PageDown');

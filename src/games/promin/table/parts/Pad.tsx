@@ -242,10 +242,10 @@ const nameCell: ViewStyle = {
   alignItems: 'center',
   gap: 6,
 };
+/** As wide as its cell for a finger, and never narrower than its number in the largest letters. */
 const numberStyle: ViewStyle = {
-  alignSelf: 'stretch',
   minHeight: 48,
-  minWidth: 44,
+  minWidth: '100%',
   alignItems: 'center',
   justifyContent: 'center',
 };
