@@ -1,10 +1,13 @@
 /** Half-typed entries: kept beside the log, gone with the entry they were typed for. */
+import '../support/seventh/register';
+
 import { exportBackup } from '../../src/storage/backup';
 import { openLiveMatch, type LiveMatch } from '../../src/match/live';
 import type { Store } from '../../src/storage';
+import { ID } from '../support/seventh/game';
+import type { Move } from '../support/seventh/rules/types';
 import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
 import { newMatch, twoPlayers } from '../support/storeContract';
-import { toyRules, type ToyMove } from '../support/toyGame';
 
 let place: TestPlace;
 let store: Store;
@@ -15,7 +18,8 @@ beforeEach(async () => {
   place = testPlace();
   store = await place.open();
   const [olena, taras] = await twoPlayers(store);
-  id = (await store.createMatch(newMatch([olena.id, taras.id]))).id;
+  const setup = { seats: 2, first: 0, mode: 'referee' } as const;
+  id = (await store.createMatch(newMatch([olena.id, taras.id], { game: ID, setup }))).id;
   live = await open();
 });
 
@@ -25,7 +29,7 @@ afterEach(async () => {
 });
 
 async function open(): Promise<LiveMatch> {
-  const opened = await openLiveMatch(store, id, { rulesOf: toyRules });
+  const opened = await openLiveMatch(store, id);
   if (!opened) throw new Error('no match');
   return opened;
 }
@@ -37,7 +41,7 @@ async function reopen(): Promise<void> {
   live = await open();
 }
 
-function play(move: ToyMove): Promise<unknown> {
+function play(move: Move): Promise<unknown> {
   const state = live.state();
   if (state.status !== 'ready') throw new Error(state.status);
   return state.match.attempt(move);
@@ -52,7 +56,7 @@ test('what was typed last is there after reopening, however fast it was typed', 
 test('an entry takes the drafts of its turn with it and leaves those of the match', async () => {
   live.drafts.keep('tally', { turn: '0', value: 2 });
   live.drafts.keep('sheets', [[1, null]], true);
-  await play({ type: 'add', seat: 0, n: 2 });
+  await play({ type: 'lay', seat: 0, card: 2 });
   expect(live.drafts.read('tally')).toBeUndefined();
   await reopen();
   expect(live.drafts.read('tally')).toBeUndefined();
@@ -60,10 +64,11 @@ test('an entry takes the drafts of its turn with it and leaves those of the matc
 });
 
 test('a refused entry loses nothing that was typed', async () => {
-  live.drafts.keep('tally', { turn: '0', value: 7 });
-  await play({ type: 'add', seat: 0, n: 7 });
+  await play({ type: 'lay', seat: 0, card: 7 });
+  live.drafts.keep('tally', { turn: '1', value: 7 });
+  expect(await play({ type: 'lay', seat: 1, card: 7 })).toMatchObject({ clause: 'D-1.1' });
   await reopen();
-  expect(live.drafts.read('tally')).toEqual({ turn: '0', value: 7 });
+  expect(live.drafts.read('tally')).toEqual({ turn: '1', value: 7 });
 });
 
 test('drafts and the holder of the device do not disturb each other', async () => {
@@ -92,7 +97,7 @@ describe('an undo', () => {
 
   test('brings back what was typed for the entry it takes back, also after a kill', async () => {
     live.drafts.keep('tally', { turn: '0', value: 2 });
-    await play({ type: 'add', seat: 0, n: 2 });
+    await play({ type: 'lay', seat: 0, card: 2 });
     live.drafts.keep('tally', { turn: '1', value: 5 });
     await reopen();
     await now().undo();
@@ -102,12 +107,12 @@ describe('an undo', () => {
   });
 
   test('goes back through several entries, each with its numbers', async () => {
-    for (const [seat, n] of [
+    for (const [seat, card] of [
       [0, 2],
       [1, 3],
     ] as const) {
-      live.drafts.keep('tally', { turn: String(seat), value: n });
-      await play({ type: 'add', seat, n });
+      live.drafts.keep('tally', { turn: String(seat), value: card });
+      await play({ type: 'lay', seat, card });
     }
     await now().undo();
     expect(live.drafts.read('tally')).toEqual({ turn: '1', value: 3 });
