@@ -1,7 +1,8 @@
 /**
  * A game small enough to know by heart, for testing everything around rules. Seats in turn add 1–3 to
  * their pile (T-1); nobody may add what was added just before (T-2); now and then the dice are rolled
- * for everyone. Whoever first has `GOAL` wins.
+ * for everyone. Whoever first has `GOAL` wins. Its matches fill the databases that earlier versions left behind
+ * (`sqlite/versions/`), which are never rewritten: to count them anew takes these rules.
  */
 import { spoken } from '../../src/engine/chair';
 import { defineRules } from '../../src/engine/define';
