@@ -1,4 +1,5 @@
 /** Who sits, who is away, who leads, who agrees: what people at several phones do besides playing. */
+import type { Bot } from '../../src/bots/kit/types';
 import { payloadOf } from '../../src/match/record';
 import { memoryStore } from '../../src/net/table/store';
 import { Table } from '../../src/net/table/table';
@@ -6,6 +7,11 @@ import { Phone, making, playOn, sitDown, worldOf } from '../support/net/desk';
 
 function entriesOf(store: ReturnType<typeof memoryStore>, code: string) {
   return store.tables.get(code)!.entries;
+}
+
+function isFrozen(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.isFrozen(value) && Object.values(value).every(isFrozen);
 }
 
 describe('coming in', () => {
@@ -194,6 +200,32 @@ describe('bots and replacements', () => {
     expect(host.last('seed')?.seed).toBe(store.tables.get(table.code)?.page.seed);
     await host.say('log', {});
     expect(host.last('log')?.match).toMatchObject({ holder: 'table', deletedAt: null });
+  });
+
+  test('a bot is shown a frozen copy of its chair’s view, now and of what was before', async () => {
+    const world = worldOf(11);
+    const views: unknown[] = [];
+    const gameOf: typeof world.gameOf = async (id) => {
+      const game = await world.gameOf(id);
+      const own = game.bot!;
+      const kept = (view: unknown): unknown => views[views.push(view) - 1];
+      const bot: Bot = {
+        remember: (memory, view, seat) => own.remember(memory, kept(view), seat),
+        think: (view, ...more) => own.think(kept(view), ...more),
+      };
+      return { ...game, bot };
+    };
+    const made = (await Table.make({ ...world, gameOf }, making('promin', 3)))!;
+    const host = new Phone();
+    await host.join(made.table, { token: made.token });
+    for (const seat of [1, 2]) await host.say('host', { act: 'bot', seat, level: 'easy' });
+    await host.say('host', { act: 'start' });
+    for (let i = 0; i < 8; i += 1) {
+      await playOn([host], 'promin', { seed: i, rounds: 1 });
+      await world.passTime(1000);
+    }
+    expect(views.length).toBeGreaterThan(4);
+    expect(views.filter((view) => !isFrozen(view))).toEqual([]);
   });
 
   test('the host’s role is passed on, and taken by another after a minute away', async () => {

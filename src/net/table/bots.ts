@@ -1,4 +1,5 @@
 /** The table's own players: they get the view of one chair and what they remember of earlier ones, nothing else. */
+import { shown } from '../../bots/kit/shown';
 import type { Bot, Level } from '../../bots/kit/types';
 import { createRng } from '../../engine/rng';
 import type { Seat } from '../../engine/types';
@@ -34,7 +35,7 @@ export class BotSeats {
     { seed, words }: Seed,
   ): Promise<unknown> {
     const { head, state, game } = position;
-    const view = game.rules.view(state, seat);
+    const view = shown(game.rules.view(state, seat));
     const rng = createRng(`${mixedSeed(seed, words)}:bot:${head + 1}:${seat}`);
     const thinking = this.bot.think(view, seat, this.memoryOf(position, seat), rng, { level });
     for (;;) {
@@ -53,7 +54,7 @@ export class BotSeats {
     let { moves, memory } = isUsable ? known : { moves: 0, memory: null as unknown };
     while (moves < folded.moves.length) {
       moves += 1;
-      const view = game.rules.view(positions.after(moves), seat);
+      const view = shown(game.rules.view(positions.after(moves), seat));
       memory = this.bot.remember(memory, view, seat);
     }
     this.memories.set(seat, { moves, head, memory });

@@ -1,5 +1,6 @@
 /** What is asked of every thought, on positions that bots come to at all sizes of tables. Says what is wrong. */
 import type { GameRules, Seat } from '../../engine/types';
+import { shown } from '../../bots/kit/shown';
 import type { Bot, Level, Thought } from '../../bots/kit/types';
 import { factsFaults } from './facts';
 import { thoughtOf } from './player';
@@ -14,17 +15,6 @@ const LEVELS: readonly Level[] = ['strong', 'medium', 'easy'];
 export interface Honesty {
   positions: number;
   faults: string[];
-}
-
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const inner of Object.values(value)) frozen(inner);
-  return Object.freeze(value);
-}
-
-/** As a bot gets it: a copy that went through JSON, which nothing can be written to. */
-function copy(value: unknown): unknown {
-  return frozen(JSON.parse(JSON.stringify(value)));
 }
 
 /** Thoughts at `wanted` positions, every size of table under every house reading in turn. */
@@ -66,7 +56,7 @@ export function honesty(
       }
       const now = state;
       memories = memories.map((memory, s) =>
-        copy(bot.remember(memory, copy(rules.view(now, s)), s)),
+        shown(bot.remember(memory, shown(rules.view(now, s)), s)),
       );
     }
   }
@@ -89,10 +79,10 @@ interface Asked {
 
 function examine(asked: Asked, faults: string[]): Thought {
   const { rules, bot, state, seat, memory, level, seed } = asked;
-  const view = copy(rules.view(state, seat));
+  const view = shown(rules.view(state, seat));
   const thought = thoughtOf(bot, view, seat, memory, seeded(seed), { level });
   const other = rules.imagine(view, seat, seeded(seed + 1));
-  const again = thoughtOf(bot, copy(rules.view(other, seat)), seat, memory, seeded(seed), {
+  const again = thoughtOf(bot, shown(rules.view(other, seat)), seat, memory, seeded(seed), {
     level,
   });
   const where = `${rules.id} ${seed} ${level}`;
