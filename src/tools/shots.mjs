@@ -29,10 +29,14 @@ const LANGUAGES = store ? ['uk', 'ru', 'en'] : quick ? ['uk'] : ['uk', 'en'];
 const THEMES = store || quick ? ['light'] : ['light', 'dark'];
 const NAMES = store || quick ? ['phone'] : ['phone', 'tablet'];
 
+function transcript(game, mode) {
+  const file = path.join(ROOT, '__tests__/games', game, 'transcripts', `${mode}.json`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 /** A recorded match, cut off after a part of its moves; 1 is the whole of it. */
 function recorded(game, mode, part) {
-  const file = path.join(ROOT, '__tests__/games', game, 'transcripts', `${mode}.json`);
-  const { setup, steps } = JSON.parse(readFileSync(file, 'utf8'));
+  const { setup, steps } = transcript(game, mode);
   const moves = steps.map((step) => step.move);
   const players = PEOPLE.slice(0, setup.seats);
   const made =
@@ -40,17 +44,94 @@ function recorded(game, mode, part) {
   return { game, setup, players, moves: moves.slice(0, made) };
 }
 
-const MATCHES = GAMES.flatMap((game) => [
-  { name: `${game}-score`, match: recorded(game, 'score', 0.55) },
-  { name: `${game}-referee`, match: recorded(game, 'referee', 0.4) },
+/** Of the second seat, the third and the fourth. */
+const AUTOMATA = {
+  easy: ['Гвинтик', 'Шайба', 'Заклепка'],
+  medium: ['Пружина', 'Шестірня', 'Важіль'],
+  strong: ['Маятник', 'Метроном', 'Хронометр'],
+};
+
+/** A recorded match with bots at some seats, cut off where a person is asked: none thinks while a picture is taken. */
+function againstBots(game, mode, from, bots) {
+  const { setup, steps } = transcript(game, mode);
+  const isAsked = ({ turn }) => turn.chance || turn.actors.includes(0);
+  const made = steps.findIndex((step, i) => i >= from && isAsked(step));
+  const players = bots.map((level, i) => (level ? AUTOMATA[level][i - 1] : PEOPLE[i]));
+  return { game, setup, players, bots, moves: steps.slice(0, made).map(({ move }) => move) };
+}
+
+const press = (page, name) => page.getByRole('button', { name }).first().click();
+
+async function openChair(page) {
+  await press(page, /^(Проти ботів|Against bots)/);
+  await press(page, /(місце 2 з|seat 2 of)/);
+  await page.getByRole('dialog').waitFor();
+}
+
+async function askForHint(page) {
+  await press(page, /^(Підказка|Hint)$/);
+  await page.getByText(/(вуса — похибка|whiskers: spread)$/).waitFor();
+}
+
+async function coachSpeaks(page) {
+  const verdict = page.getByText(/^(Рівноцінно|Краще|As good|Better)/).first();
+  await verdict.waitFor();
+  await verdict.scrollIntoViewIfNeeded();
+}
+
+async function everythingIsWeighed(page) {
+  await page.getByText(/^(Рішень|Decisions): /).waitFor();
+  const goesOn = page.getByText(/^(Зважено рішень|Decisions weighed): /);
+  await goesOn.waitFor({ state: 'detached', timeout: 300_000 });
+}
+
+const MATCH = '/match/ID';
+const WITH_BOTS = [
+  {
+    match: againstBots('promin', 'virtual', 9, [null, 'easy', 'medium', 'strong']),
+    shown: [
+      { name: 'bot-turn', route: MATCH },
+      { name: 'hint', route: MATCH, act: askForHint },
+    ],
+  },
+  {
+    match: { ...againstBots('promin', 'virtual', 5, [null, 'easy', 'easy', 'easy']), lesson: true },
+    shown: [{ name: 'learning', route: MATCH }],
+  },
+  {
+    match: againstBots('qwinto', 'referee', 8, [null, null, 'strong']),
+    shown: [{ name: 'bot-on-paper', route: MATCH }],
+  },
+  {
+    match: recorded('promin', 'virtual', 1),
+    shown: [
+      { name: 'coach', route: `${MATCH}/replay?step=13`, act: coachSpeaks },
+      { name: 'coach-summary', route: `${MATCH}/coach`, act: everythingIsWeighed },
+    ],
+  },
+];
+
+const one = (name, match, more) => ({ match, shown: [{ name, route: MATCH, ...more }] });
+const RECORDED = GAMES.flatMap((game) => [
+  one(`${game}-score`, recorded(game, 'score', 0.55)),
+  one(`${game}-referee`, recorded(game, 'referee', 0.4)),
   // Qwinto has no secrets.
-  { name: `${game}-virtual`, match: recorded(game, 'virtual', 0.4), curtain: game !== 'qwinto' },
-  { name: `${game}-end`, match: recorded(game, 'score', 1) },
+  one(`${game}-virtual`, recorded(game, 'virtual', 0.4), { curtain: game !== 'qwinto' }),
+  one(`${game}-end`, recorded(game, 'score', 1)),
 ]);
+RECORDED.find(({ shown }) => shown[0].name === 'promin-end').shown.push(
+  { name: 'standings', route: `${MATCH}/standings` },
+  { name: 'log', route: `${MATCH}/log` },
+  { name: 'evening', route: '/evening/ID' },
+);
 
 const SCREENS = [
   { name: 'home', route: '/' },
   { name: 'new-match', route: '/new/promin' },
+  { name: 'chairs', route: '/new/promin', act: openChair },
+  { name: 'bot-knows', route: '/bots/promin' },
+  { name: 'join', route: '/join' },
+  { name: 'join-nowhere', route: '/join/000000' },
   { name: 'history', route: '/history' },
   { name: 'players', route: '/players' },
   { name: 'settings', route: '/settings' },
@@ -66,16 +147,20 @@ const SCREENS = [
 async function seedMatches(page) {
   await page.waitForFunction(() => globalThis.arbitr, null, { timeout: 60_000 });
   const screens = [];
-  for (const { name, match, curtain } of MATCHES) {
-    if (only.length > 0 && !only.some((part) => name.includes(part) || part === 'home')) continue;
-    const id = await page.evaluate((one) => globalThis.arbitr.seed(one), match);
-    screens.push({ name, route: `/match/${id}`, curtain });
-    if (name === 'promin-end') {
-      screens.push({ name: 'standings', route: `/match/${id}/standings` });
-      screens.push({ name: 'log', route: `/match/${id}/log` });
-    }
+  // The recorded ones last: the first page shows the latest.
+  for (const { match, shown } of [...WITH_BOTS, ...RECORDED]) {
+    const isMeant = (part) => part === 'home' || shown.some(({ name }) => name.includes(part));
+    if (only.length > 0 && !only.some(isMeant)) continue;
+    const id = await page.evaluate((seeded) => globalThis.arbitr.seed(seeded), match);
+    screens.push(...shown.map((screen) => ({ ...screen, route: screen.route.replace('ID', id) })));
   }
   return screens;
+}
+
+/** Where it is evening now: without matches of an evening there is no page of one. */
+function eveningZone() {
+  const ahead = ((31 - new Date().getUTCHours()) % 24) - 12;
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
 /** Held like a finger would, until the curtain is gone. */
@@ -109,6 +194,7 @@ const context = await browser.newContext({
   viewport: SIZES.phone,
   deviceScaleFactor: store ? 3 : 1,
   locale: 'uk-UA',
+  timezoneId: eveningZone(),
   reducedMotion: 'reduce',
   serviceWorkers: 'block',
 });
@@ -142,7 +228,7 @@ for (const language of LANGUAGES)
       [language, theme],
     );
     await page.waitForTimeout(200);
-    for (const { name, route, curtain } of wanted) {
+    for (const { name, route, curtain, act } of wanted) {
       await page.setViewportSize(SIZES.phone);
       await page.goto(base + route);
       await settled(page);
@@ -151,6 +237,7 @@ for (const language of LANGUAGES)
           path: path.join(OUT, `${name}-curtain-phone-${theme}-${language}.png`),
         });
       if (curtain) await openCurtain(page);
+      await act?.(page);
       for (const size of NAMES) {
         await page.setViewportSize(SIZES[size]);
         await page.waitForTimeout(120);
