@@ -31,12 +31,15 @@ const NOBLE_CRYPTO = require
 // Our rooms have no state of Colyseus's own kind: of its schemas a phone needs the two files that pack messages.
 const COLYSEUS = /[\\/]node_modules[\\/]colyseus\.js[\\/]/;
 const HELPERS = path.join(__dirname, 'src/net/client/helpers.js');
+const NO_WEB_TRANSPORT = path.join(__dirname, 'src/net/client/noWebTransport.js');
 const PACKING = path.join(__dirname, 'src/net/client/packing.js');
 const SCHEMA = path.join(require.resolve('@colyseus/schema'), '../../..');
 config.resolver.resolveRequest = (context, name, platform) => {
   if (name === '@colyseus/schema') return { type: 'sourceFile', filePath: PACKING };
   if (name === 'tslib' && COLYSEUS.test(context.originModulePath))
     return { type: 'sourceFile', filePath: HELPERS };
+  if (/\/H3Transport(\.\w+)?$/.test(name) && COLYSEUS.test(context.originModulePath))
+    return { type: 'sourceFile', filePath: NO_WEB_TRANSPORT };
   if (context.originModulePath === PACKING)
     return { type: 'sourceFile', filePath: path.join(SCHEMA, name) };
   if (name === '@noble/hashes/crypto') return { type: 'sourceFile', filePath: NOBLE_CRYPTO };

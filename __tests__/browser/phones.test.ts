@@ -1,27 +1,13 @@
 /**
- * Tables on phones beside the matches themselves (phones-*.test.ts): one is made in New match; a page that a service worker
- * has kept from an older version comes back to its chair; what joining weighs.
+ * Tables on phones beside the matches themselves (phones-*.test.ts): one is made in New match; what joining weighs.
  */
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { makeTable } from '../../src/net/client/door';
-import { VERSION } from '../../src/net/protocol/types';
 import { openApp } from '../support/browser/app';
-import { comeBackTo, isAtTable } from '../support/browser/phones';
+import { isAtTable } from '../support/browser/phones';
 import { atHome, closed } from '../support/browser/wholeMatch';
-import { homeServer } from '../support/net/homeServer';
 
 jest.setTimeout(600_000);
 
@@ -53,65 +39,6 @@ test('a table is made in New match, a bot sits down, and whoever leads ends it e
   for (const one of [host, guest])
     await one.page.getByText(/^Зерно партії: [0-9a-f]{64}$/).waitFor();
   await closed([host, guest]);
-});
-
-/** The shipped app as it was before the last change of the protocol: its parts have other names, as they would have. */
-function older(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'arbitr-older-'));
-  cpSync(SHIPPED, folder, { recursive: true });
-  const parts = path.join(folder, PARTS);
-  const now = `VERSION=${VERSION}`;
-  const renamed = new Map<string, string>();
-  for (const name of readdirSync(parts)) {
-    const text = readFileSync(path.join(parts, name), 'utf8');
-    const [, hash = ''] = /-([0-9a-f]{32})\.js$/.exec(name) ?? [];
-    // The constant of protocol/types beside the word with which a phone says that it listens.
-    if (!text.includes("'listening'") || !text.includes(now)) continue;
-    writeFileSync(path.join(parts, name), text.replaceAll(now, `VERSION=${VERSION - 1}`));
-    renamed.set(hash, [...hash].reverse().join(''));
-  }
-  expect(renamed.size).toBeGreaterThan(0);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|html|json)$/.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    let text = readFileSync(file, 'utf8');
-    for (const [hash, other] of renamed) text = text.replaceAll(hash, other);
-    writeFileSync(file, text);
-    const [, hash = ''] = /-([0-9a-f]{32})\.js$/.exec(entry.name) ?? [];
-    const other = renamed.get(hash);
-    if (other) renameSync(file, file.replace(hash, other));
-  }
-  const keep = `import('./src/tools/lib/webExport.mjs').then((m) => m.writeServiceWorker(${JSON.stringify(folder)}))`;
-  const { status } = spawnSync('node', ['-e', keep], { cwd: path.join(__dirname, '../..') });
-  expect(status).toBe(0);
-  return folder;
-}
-
-test('a page kept from an older version is told to reload, and comes back to its chair', async () => {
-  const folder = older();
-  const server = await homeServer({ folder });
-  const url = server.address;
-  const made = await makeTable(url, { game: 'promin', mode: 'virtual', seats: 3, first: 0 }, 'Оля');
-  if ('no' in made) throw new Error(made.no);
-  const { code, token } = made;
-  const app = await openApp('/', {
-    url,
-    serviceWorker: true,
-    prepare: (context) =>
-      context.addInitScript(comeBackTo, { address: url, code, token, game: 'promin' }),
-  });
-  const { page } = app;
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // The same server a day later, with today's app.
-  rmSync(folder, { recursive: true });
-  cpSync(SHIPPED, folder, { recursive: true });
-  await page.goto(`${url}/join/${code}`);
-  await page.getByText('Версії різняться').waitFor();
-  await page.getByRole('button', { name: 'Оновити', exact: true }).click();
-  await page.getByText('ти ведеш стіл').waitFor();
-  await app.close();
-  await server.stop();
-  rmSync(folder, { recursive: true });
 });
 
 test('joining weighs at most 60 kB gzip, and the first screen knows nothing of a network', () => {
