@@ -34,6 +34,11 @@ const HELPERS = path.join(__dirname, 'src/net/client/helpers.js');
 const NO_WEB_TRANSPORT = path.join(__dirname, 'src/net/client/noWebTransport.js');
 const PACKING = path.join(__dirname, 'src/net/client/packing.js');
 const SCHEMA = path.join(require.resolve('@colyseus/schema'), '../../..');
+// On phones too it speaks as in a browser; its other way wants Node.
+const asInBrowser = (context) => ({
+  ...context,
+  unstable_conditionNames: [...context.unstable_conditionNames, 'browser'],
+});
 config.resolver.resolveRequest = (context, name, platform) => {
   if (name === '@colyseus/schema') return { type: 'sourceFile', filePath: PACKING };
   if (name === 'tslib' && COLYSEUS.test(context.originModulePath))
@@ -43,7 +48,8 @@ config.resolver.resolveRequest = (context, name, platform) => {
   if (context.originModulePath === PACKING)
     return { type: 'sourceFile', filePath: path.join(SCHEMA, name) };
   if (name === '@noble/hashes/crypto') return { type: 'sourceFile', filePath: NOBLE_CRYPTO };
-  const found = context.resolveRequest(context, name, platform);
+  const ways = COLYSEUS.test(context.originModulePath) ? asInBrowser(context) : context;
+  const found = context.resolveRequest(ways, name, platform);
   const isRegistry = found.filePath === REGISTRY && context.originModulePath !== SEVENTH;
   return OURS && isRegistry ? { ...found, filePath: SEVENTH } : found;
 };
