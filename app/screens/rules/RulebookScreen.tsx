@@ -1,6 +1,14 @@
 /** Every clause of every game in the chosen language, in playing order, with search and links. */
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
-import { Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  use,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { View } from 'react-native';
 
 import { type GameId, isGameId } from '../../../src/games';
@@ -43,9 +51,12 @@ function Rulebook({ game, clause }: RulebookProps): ReactNode {
   const [query, setQuery] = useState('');
   useScreenTitle(game ? `${words.title}: ${shared.games[game]}` : words.title);
 
-  const chapters = use(loadChapters(game));
+  // The covers stay where they are while another game's chapter is fetched: whoever taps once more means them.
+  const shown = useDeferredValue(game);
+  const chapters = use(loadChapters(shown));
   const rows = useMemo(() => bookRows(chapters, locale), [chapters, locale]);
-  const asked = game && clause ? (rows[findRow(rows, game, clause)]?.key ?? null) : null;
+  const arrived = shown === game;
+  const asked = arrived && game && clause ? (rows[findRow(rows, game, clause)]?.key ?? null) : null;
 
   const choose = useCallback(
     (chosen: GameId | null) =>
@@ -102,7 +113,7 @@ function Rulebook({ game, clause }: RulebookProps): ReactNode {
               autoCorrect={false}
               returnKeyType="search"
             />
-            {game && clause && asked === null && !query.trim() ? (
+            {arrived && game && clause && asked === null && !query.trim() ? (
               <T variant="label" color="illegalText" aria-live="polite">
                 {words.noClause}
               </T>
@@ -116,7 +127,13 @@ function Rulebook({ game, clause }: RulebookProps): ReactNode {
           <FoundList query={query} game={game} {...handlers} />
         </Suspense>
       ) : (
-        <RuleList key={game ?? 'all'} chapters={chapters} rows={rows} asked={asked} {...handlers} />
+        <RuleList
+          key={shown ?? 'all'}
+          chapters={chapters}
+          rows={rows}
+          asked={asked}
+          {...handlers}
+        />
       )}
     </Screen>
   );
