@@ -18,7 +18,6 @@ import { createDice } from '../support/torture/dice';
 import { runImportFuzz, sealed } from '../support/torture/fuzzImport';
 import { fill, ready, step, tell } from '../support/torture/reference';
 import { importBackup, previewImport } from '../support/takeIn';
-import { toyRules } from '../support/toyGame';
 
 jest.setTimeout(600_000);
 
@@ -45,9 +44,6 @@ afterEach(async () => {
   here.remove();
   there.remove();
 });
-
-const toyImport = (into: Store, bytes: Uint8Array): Promise<number> =>
-  importBackup(into, bytes, { rulesOf: toyRules });
 
 async function everything(from: Store): Promise<Uint8Array> {
   const files = await exportEverything(from);
@@ -90,7 +86,7 @@ test('everything comes back on another device, scores counted anew', async () =>
     players: { fresh: 4, known: 0 },
     byGame: { veselka: 3 },
   });
-  expect(await toyImport(other, bytes)).toBe(3);
+  expect(await importBackup(other, bytes)).toBe(3);
   expect(await content(other)).toEqual(await content(store));
   expect(await other.checkup({ deep: true })).toBeNull();
 });
@@ -113,7 +109,7 @@ test('a match that is played on while it is saved is saved whole', async () => {
 
 test('taking the same file in twice changes nothing', async () => {
   const bytes = await everything(store);
-  await toyImport(other, bytes);
+  await importBackup(other, bytes);
   const once = await content(other);
   expect((await previewImport(other, bytes)).matches).toEqual({
     aside: 0,
@@ -122,7 +118,7 @@ test('taking the same file in twice changes nothing', async () => {
     longer: 0,
     parted: 0,
   });
-  expect(await toyImport(other, bytes)).toBe(0);
+  expect(await importBackup(other, bytes)).toBe(0);
   expect(await content(other)).toEqual(once);
 });
 
@@ -130,7 +126,7 @@ test('one match goes with its players only', async () => {
   const [id = ''] = (await tell(store)).matches.keys();
   const { bytes, name } = await exportBackup(store, { matchId: id });
   expect(name).toMatch(/^arbitr-.*\.jsonl\.gz$/);
-  await toyImport(other, bytes);
+  await importBackup(other, bytes);
   expect((await other.history()).rows.map((row) => row.id)).toEqual([id]);
   expect((await other.log(id)).entries).toEqual((await store.log(id)).entries);
 });
@@ -139,8 +135,8 @@ test('an unfinished match can be played on where the file was taken in', async (
   const unfinished = (await store.unfinished()).rows[0];
   if (!unfinished) throw new Error('all finished');
   const { bytes } = await exportBackup(store, { matchId: unfinished.id });
-  await toyImport(other, bytes);
-  const live = await openLiveMatch(other, unfinished.id, { rulesOf: toyRules });
+  await importBackup(other, bytes);
+  const live = await openLiveMatch(other, unfinished.id);
   if (!live) throw new Error('no match');
   const seq = ready(live).seq;
   const dice = createDice(9);
@@ -150,7 +146,7 @@ test('an unfinished match can be played on where the file was taken in', async (
 
 describe('the same match in two places', () => {
   async function playOn(on: Store, id: string, seed: number): Promise<void> {
-    const live = await openLiveMatch(on, id, { rulesOf: toyRules });
+    const live = await openLiveMatch(on, id);
     if (!live) throw new Error('no match');
     const before = ready(live).seq;
     const dice = createDice(seed);
@@ -158,7 +154,7 @@ describe('the same match in two places', () => {
   }
 
   async function shared(): Promise<string> {
-    await toyImport(other, await everything(store));
+    await importBackup(other, await everything(store));
     const unfinished = (await store.unfinished()).rows[0];
     if (!unfinished) throw new Error('all finished');
     return unfinished.id;
@@ -169,7 +165,7 @@ describe('the same match in two places', () => {
     await playOn(store, id, 1);
     const bytes = await everything(store);
     expect((await previewImport(other, bytes)).matches).toMatchObject({ longer: 1, known: 2 });
-    await toyImport(other, bytes);
+    await importBackup(other, bytes);
     expect((await other.log(id)).entries).toEqual((await store.log(id)).entries);
   });
 
@@ -177,7 +173,7 @@ describe('the same match in two places', () => {
     const id = await shared();
     await playOn(other, id, 1);
     const before = await content(other);
-    await toyImport(other, await everything(store));
+    await importBackup(other, await everything(store));
     expect(await content(other)).toEqual(before);
   });
 
@@ -188,21 +184,21 @@ describe('the same match in two places', () => {
     const ours = (await other.log(id)).entries;
     const bytes = await everything(store);
     expect((await previewImport(other, bytes)).matches).toMatchObject({ parted: 1 });
-    await toyImport(other, bytes);
+    await importBackup(other, bytes);
     expect((await other.log(id)).entries).toEqual(ours);
     expect((await other.history()).rows).toHaveLength(4);
-    expect(await toyImport(other, bytes)).toBe(0);
+    expect(await importBackup(other, bytes)).toBe(0);
     expect((await other.history()).rows).toHaveLength(4);
   });
 });
 
 test('a player merged here stays merged, whatever the file says', async () => {
   const bytes = await everything(store);
-  await toyImport(other, bytes);
+  await importBackup(other, bytes);
   const [first, second] = await other.players();
   if (!first || !second) throw new Error('no players');
   await other.mergePlayers(first.id, second.id);
-  await toyImport(other, bytes);
+  await importBackup(other, bytes);
   expect((await other.players()).map((player) => player.id)).not.toContain(first.id);
 });
 
@@ -270,20 +266,20 @@ describe('what is refused', () => {
     if (!match) throw new Error('no match');
     // Written past the rules, as someone would who rewrites a file and its hashes.
     const { headSeq } = match;
-    const payload = { move: { type: 'add', seat: 0, n: 3000 } };
+    const payload = { move: { type: 'pass', seat: 5 } };
     await store.append(id, headSeq, [{ kind: 'happened', payload, at: 5 }], {
       summary: match.summary,
     });
     const { bytes: alone } = await exportBackup(store, { matchId: id });
     const before = await content(other);
-    await expect(toyImport(other, alone)).rejects.toMatchObject({
+    await expect(importBackup(other, alone)).rejects.toMatchObject({
       trouble: 'refused',
       detail: { match: id, seq: headSeq + 1 },
     });
     expect(await content(other)).toEqual(before);
     // Among others it is set aside and named; they do not wait for it.
     const { take } = await openBackup(other, await everything(store));
-    const { taken, aside } = await take({ rulesOf: toyRules });
+    const { taken, aside } = await take();
     expect(taken).toBe(2);
     expect(aside).toMatchObject([{ trouble: 'refused', game: 'veselka', detail: { match: id } }]);
     expect(aside[0]?.names).toEqual(match.players.map(({ name }) => name));
@@ -298,7 +294,7 @@ describe('what is refused', () => {
     );
     const { preview, take } = await openBackup(other, sealed(hurt));
     expect(preview.matches).toMatchObject({ fresh: 2, aside: 1 });
-    const { aside } = await take({ rulesOf: toyRules });
+    const { aside } = await take();
     expect(aside).toMatchObject([{ trouble: 'malformed', detail: { what: 'time' } }]);
     expect(await other.match(one)).toBeNull();
     expect(await other.match(two)).not.toBeNull();
@@ -306,7 +302,7 @@ describe('what is refused', () => {
 
   test('a score somebody wrote into the file is not read', async () => {
     const bytes = await everything(store);
-    await toyImport(other, bytes);
+    await importBackup(other, bytes);
     const scores = async (of: Store) => (await of.history()).rows.map((row) => row.summary);
     expect(await scores(other)).toEqual(await scores(store));
   });
@@ -324,7 +320,7 @@ test('an error while storing leaves nothing of the file', async () => {
         options,
       ),
     );
-  await expect(toyImport(other, bytes)).rejects.toThrow();
+  await expect(importBackup(other, bytes)).rejects.toThrow();
   jest.restoreAllMocks();
   expect(await content(other)).toEqual(before);
 });
@@ -335,7 +331,7 @@ test('whoever calls it off finds everything as it was, while judging and while s
   const { take } = await openBackup(other, bytes);
   const early = new AbortController();
   early.abort();
-  const calledOff = take({ rulesOf: toyRules, signal: early.signal });
+  const calledOff = take({ signal: early.signal });
   await expect(calledOff).rejects.toThrow(Cancelled);
   expect(await content(other)).toEqual(before);
   const late = new AbortController();
@@ -385,14 +381,13 @@ test('settings this app does not have are left out', async () => {
     { setting: { key: 'theme', value: 'plaid' } },
     { setting: { key: 'sound', value: false } },
   ].map((line) => JSON.stringify(line));
-  await toyImport(other, sealed([...lines, ...more]));
+  await importBackup(other, sealed([...lines, ...more]));
   expect(await other.settings()).toEqual({ theme: 'dark', language: 'uk', sound: false });
 });
 
 test('progress goes up to the end', async () => {
   const seen: number[] = [];
   await importBackup(other, await everything(store), {
-    rulesOf: toyRules,
     onProgress: ({ done, total }) => seen.push(done / total),
   });
   expect(seen.at(-1)).toBe(1);

@@ -7,7 +7,6 @@ import { enterResult } from '../../src/match/create';
 import { isResultMove, withResults, type ResultMove } from '../../src/match/late';
 import { openLiveMatch } from '../../src/match/live';
 import { recount } from '../../src/match/recount';
-import { rulesOf } from '../../src/match/rules';
 import type { Store } from '../../src/storage';
 import { replay } from '../../src/tools/replayMatch';
 import { verify } from '../support/fairness/verifier';
@@ -106,7 +105,7 @@ describe('in the store', () => {
     ]);
     expect(await store.statistics.facts(olya, 'veselka')).toEqual([]);
     expect(await store.statistics.series(olya, 'veselka', 5)).toMatchObject([{ at: WHEN }]);
-    expect(await recount(store, id, rulesOf)).toMatchObject({ summary: row?.summary });
+    expect(await recount(store, id)).toMatchObject({ summary: row?.summary });
   });
 
   test('equal totals share the win; a refused result leaves no match behind', async () => {

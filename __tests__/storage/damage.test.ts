@@ -9,7 +9,6 @@ import { nodeGround } from '../support/torture/nodeGround';
 import { fill, tell } from '../support/torture/reference';
 import { testPlace, type TestPlace } from '../support/sqlite/openTestStore';
 import { openFile } from '../support/sqlite/files';
-import { toyRules } from '../support/toyGame';
 
 const FLIPS = Number(process.env['TORTURE_FLIPS'] ?? 40);
 
@@ -109,7 +108,7 @@ describe('one row that no longer is what was written', () => {
     expect((await store.history()).rows).toHaveLength(before.matches.size);
     expect(store.damage).toMatchObject({ lost: { matches: 0, entries: 0, players: 0 } });
     expect(await store.pendingRecounts()).toEqual([hit]);
-    await recountAll(store, toyRules);
+    await recountAll(store);
     const after = await tell(store, [hit]);
     const { setup, seed, summary, finishedAt } = after.matches.get(hit)?.match ?? {};
     expect({ setup, seed, summary, finishedAt }).toEqual(

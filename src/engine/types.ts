@@ -101,7 +101,7 @@ export interface GameRules<State = unknown, Move = unknown, View = unknown> {
   orderClause?(state: State): string | null;
   /** A state this seat cannot tell from the real one: what is hidden from it is drawn anew, uniformly from what is possible. */
   imagine(view: View, seat: Seat, rng: Rng): State;
-  /** Toy games of tests have none. */
+  /** How a result entered afterwards reads; a game without one takes none. */
   final?: FinalResult;
   /** The move that somebody on this chair means, still to be judged; null where nobody on it could say that. */
   meant(state: State, seat: Seat, choice: unknown): unknown;

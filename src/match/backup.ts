@@ -24,7 +24,7 @@ import { hashing, isForgery, isStop, replaying, type Effort, type Fault } from '
 import { idOfCopy } from './copies';
 import { outcomeOf, stepsThrough } from './facts';
 import { payloadOf } from './record';
-import { rulesOf as allRules, standingOf, summaryOf, type RulesOf } from './rules';
+import { rulesOf, standingOf, summaryOf } from './rules';
 import { isSetting } from './settings';
 
 export { backupOf, exportBackup, exportEverything, type SetAside } from '../storage/backup';
@@ -72,8 +72,6 @@ export interface ImportProgress extends Progress {
 export interface ImportOptions {
   onProgress?(progress: ImportProgress): void;
   signal?: AbortSignal;
-  /** Tests bring toy games. */
-  rulesOf?: RulesOf;
 }
 
 export interface OpenedBackup {
@@ -119,7 +117,7 @@ async function take(
   store: Store,
   backup: Backup,
   sorted: readonly Sorted[],
-  { onProgress, signal, rulesOf = allRules }: ImportOptions = {},
+  { onProgress, signal }: ImportOptions = {},
 ): Promise<Taken> {
   const aside = [...backup.aside];
   const matches: ImportedMatch[] = [];
@@ -142,7 +140,7 @@ async function take(
   for (const one of todo) {
     const effort = { moves: 0 };
     try {
-      matches.push(await judged(one, rulesOf, breathe, effort));
+      matches.push(await judged(one, breathe, effort));
       accepted.push(one.match);
     } catch (error) {
       if (!(error instanceof BackupError)) throw error;
@@ -273,7 +271,6 @@ const WASTED_AT_MOST = 150_000;
 
 async function judged(
   { match: written, fate, knownSeq, hashes: compared }: Sorted,
-  rulesOf: RulesOf,
   breathe: Breathe,
   effort: Effort,
 ): Promise<ImportedMatch> {

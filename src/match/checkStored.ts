@@ -7,7 +7,7 @@ import { checking, hashesOf, isForgery, recordOf, type Fault, type MatchRecord }
 import { idOfCopy } from './copies';
 import { closingFingerprint } from './record';
 import { recount } from './recount';
-import { rulesOf as allRules, type RulesOf } from './rules';
+import { rulesOf } from './rules';
 
 export interface StoredCheck {
   faults: readonly Fault[];
@@ -31,14 +31,13 @@ export interface CheckOptions {
   onProgress?(done: number, total: number): void;
   /** Nobody waits for it any more. */
   isOff?(): boolean;
-  rulesOf?: RulesOf;
 }
 
 /** Null when there is no such match, or when it was called off. */
 export async function checkStored(
   store: Store,
   id: string,
-  { onProgress, isOff = () => false, rulesOf = allRules }: CheckOptions = {},
+  { onProgress, isOff = () => false }: CheckOptions = {},
 ): Promise<StoredCheck | null> {
   const match = await store.match(id);
   if (!match) return null;
@@ -57,7 +56,7 @@ export async function checkStored(
   const { faults, standing, moves, draws, undoneDraws } = step.value;
   const { bots, rethought, otherVersion } = step.value;
   const forged = faults.some(isForgery);
-  if (forged) await mark(store, match, rulesOf);
+  if (forged) await mark(store, match);
   const ends = await endsOf(store, match, record);
   const entries = record.entries.length;
   const byBots = { bots, rethought, otherVersion };
@@ -65,8 +64,8 @@ export async function checkStored(
 }
 
 /** Taken in by an app that did not look: from now on it is marked. */
-async function mark(store: Store, match: StoredMatch, rulesOf: RulesOf): Promise<void> {
-  const counted = match.summary.forged ? null : await recount(store, match.id, rulesOf);
+async function mark(store: Store, match: StoredMatch): Promise<void> {
+  const counted = match.summary.forged ? null : await recount(store, match.id);
   if (counted) await store.saveRecounts([counted]);
 }
 

@@ -5,14 +5,10 @@ import { stepsOf } from './facts';
 import { isResultMove } from './late';
 import { playOn } from './positions';
 import { fold } from './record';
-import { rulesOf as allRules, standingOf, type RulesOf } from './rules';
+import { rulesOf, standingOf } from './rules';
 
 /** Null where there is nothing to look at: not over, not by these rules, or a result without a course. */
-export async function readFinished(
-  store: Store,
-  id: string,
-  rulesOf: RulesOf = allRules,
-): Promise<Finished | null> {
+export async function readFinished(store: Store, id: string): Promise<Finished | null> {
   const match = await store.match(id);
   if (!match) return null;
   const { entries } = await store.log(id);

@@ -28,14 +28,12 @@ import { Opponents } from './opponents';
 import { changesBy, effectsOf, foldedWith, stateWith } from './nextEntry';
 import { crossingNow, takePicture } from './picture';
 import { payloadOf, type Level } from './record';
-import { rulesOf as allRules, standingOf, turnOf, type RulesOf } from './rules';
+import { standingOf, turnOf } from './rules';
 import { seatOf } from './seats';
 import type { MatchState } from './types';
 import { correctionOf, type Walk } from './walk';
 
 export interface LiveOptions {
-  /** Tests bring toy games. */
-  rulesOf?: RulesOf;
   now?: () => number;
 }
 
@@ -394,7 +392,7 @@ export class LiveMatch {
     } catch (error) {
       // Someone else was first (another window): show what there is now.
       if (error instanceof StaleAppend) {
-        const fresh = await loadLive(this.store, id, () => this.live.rules);
+        const fresh = await loadLive(this.store, id);
         if (fresh) this.change({ ...fresh, askForced: this.live.askForced });
       }
       throw error;
@@ -436,7 +434,7 @@ export async function openLiveMatch(
   id: string,
   options: LiveOptions = {},
 ): Promise<LiveMatch | null> {
-  const live = await loadLive(store, id, options.rulesOf ?? allRules);
+  const live = await loadLive(store, id);
   if (!live) return null;
   return new LiveMatch(store, live, options);
 }

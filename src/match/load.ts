@@ -11,7 +11,7 @@ import type { Seen } from './course';
 import type { Entry, Snapshot, Store, StoredMatch } from '../storage';
 import { createPositions, playOn, type Positions } from './positions';
 import { BrokenLog, fold, type Folded } from './record';
-import { RULES_VERSION, standingOf, type RulesOf } from './rules';
+import { RULES_VERSION, rulesOf, standingOf } from './rules';
 import type { Holder } from './types';
 
 /** The match as it stands, between two changes. */
@@ -37,7 +37,7 @@ export interface Live {
   readonly thinking: Seat | null;
 }
 
-export async function loadLive(store: Store, id: string, rulesOf: RulesOf): Promise<Live | null> {
+export async function loadLive(store: Store, id: string): Promise<Live | null> {
   const match = await store.match(id);
   if (!match || match.deletedAt !== null) return null;
   const { entries, snapshots } = await store.log(id);

@@ -5,16 +5,16 @@ import { isForged } from './check';
 import { outcomeOf, stepsOf } from './facts';
 import { playOn } from './positions';
 import { fold } from './record';
-import { rulesOf as allRules, standingOf, summaryOf, type RulesOf } from './rules';
+import { rulesOf, standingOf, summaryOf } from './rules';
 
-export async function recountAll(store: Store, rulesOf: RulesOf = allRules): Promise<number> {
+export async function recountAll(store: Store): Promise<number> {
   let counted = 0;
   for (;;) {
     const ids = await store.pendingRecounts();
     if (ids.length === 0) return counted;
     const recounts: Recount[] = [];
     for (const id of ids) {
-      const one = await recount(store, id, rulesOf);
+      const one = await recount(store, id);
       if (one) recounts.push(one);
     }
     await store.saveRecounts(recounts);
@@ -22,7 +22,7 @@ export async function recountAll(store: Store, rulesOf: RulesOf = allRules): Pro
   }
 }
 
-export async function recount(store: Store, id: string, rulesOf: RulesOf): Promise<Recount | null> {
+export async function recount(store: Store, id: string): Promise<Recount | null> {
   const match = await store.match(id);
   if (!match) return null;
   const rules = await rulesOf(match.game);

@@ -9,10 +9,10 @@ import type { Folded } from './record';
 /** Grows when a change of rules makes stored states unreadable; snapshots of other versions are ignored. */
 export const RULES_VERSION = 5;
 
-/** Each game's rules are a part of their own. Tests bring toy games. */
-export type RulesOf = (game: GameId) => GameRules | Promise<GameRules>;
-
-export const rulesOf: RulesOf = async (game) => withResults(await gameOf(game).rules());
+/** Each game's rules are a part of their own. */
+export async function rulesOf(game: GameId): Promise<GameRules> {
+  return withResults(await gameOf(game).rules());
+}
 
 type EndedEarly = Pick<Folded, 'ended'>;
 

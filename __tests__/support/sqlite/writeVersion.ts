@@ -51,7 +51,10 @@ async function main(): Promise<void> {
     })),
     settings,
   };
-  fs.writeFileSync(path.join(__dirname, 'versions.json'), `${JSON.stringify(told, null, 2)}\n`);
+  const file = path.join(__dirname, 'versions.json');
+  const known = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const all = { ...known, [SCHEMA_VERSION]: told };
+  fs.writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
   place.remove();
 }
 

@@ -6,7 +6,6 @@
 import { recountAll } from '../../../src/match/recount';
 import { rowsIn } from '../../../src/storage/rescue/source';
 import type { DamageReport, Entry, Store, StoredMatch } from '../../../src/storage/types';
-import { toyRules } from '../toyGame';
 import { createDice, type Dice } from './dice';
 import { fill, tell, type Told } from './reference';
 
@@ -234,7 +233,7 @@ async function openDamaged(
   const store = await ground.open();
   await store.checkup({ deep: true });
   const report = store.damage;
-  if (report) await recountAll(store, toyRules);
+  if (report) await recountAll(store);
   await compare(store, reference, report, leftOf(ground, spoil));
   if (report?.asideName && spoil.part === 'file' && spoil.at >= ground.label)
     await mustKeep(ground, report.asideName, reference, spoil);

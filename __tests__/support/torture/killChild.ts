@@ -1,5 +1,5 @@
 /**
- * The process that gets killed: plays toy matches through the app's own store as fast as it can, and
+ * The process that gets killed: plays «Веселка» through the app's own store as fast as it can, and
  * says on standard output what has been acknowledged, one line an entry: match, sequence number, hash.
  */
 import fs from 'node:fs';
@@ -10,7 +10,6 @@ import { openStore } from '../../../src/storage/open';
 import type { Player, Store } from '../../../src/storage/types';
 import { nodeDrivers } from '../sqlite/nodeDriver';
 import { nodePlatform } from '../sqlite/nodePlatform';
-import { toyRules } from '../toyGame';
 import { createDice, type Dice } from './dice';
 import { ready, step } from './reference';
 
@@ -42,11 +41,11 @@ async function playOne(store: Store, dice: Dice, players: readonly Player[]): Pr
     commitment: commitTo(matchSeed),
     words: [],
     parent: null,
-    summary: { points: [0, 0], phase: 'add', actors: [0], over: false, winners: [], moves: 0 },
+    summary: { points: [0, 0], phase: 'deal', actors: [], over: false, winners: [], moves: 0 },
     at: Date.now(),
   });
   say(`${id} 0 ${begun.headHash}`);
-  const live = await openLiveMatch(store, id, { rulesOf: toyRules });
+  const live = await openLiveMatch(store, id);
   if (!live) throw new Error('no match');
   for (let i = 0; i < 60; i += 1) {
     const before = ready(live).seq;

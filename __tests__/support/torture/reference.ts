@@ -1,9 +1,8 @@
-/** A store with toy matches in every state, and everything it says, to compare with later. */
+/** A store with matches of «Веселка» in every state, and everything it says, to compare with later. */
 import { commitTo } from '../../../src/match/chance';
 import { openLiveMatch, type LiveMatch } from '../../../src/match/live';
 import type { KeptMatch } from '../../../src/match/types';
 import type { Entry, Player, Store, StoredMatch } from '../../../src/storage/types';
-import { toyRules, type ToyMove } from '../toyGame';
 import type { Dice } from './dice';
 
 export interface Told {
@@ -12,10 +11,10 @@ export interface Told {
   settings: Record<string, unknown>;
 }
 
-export function ready(live: LiveMatch): KeptMatch<unknown, ToyMove> {
+export function ready(live: LiveMatch): KeptMatch {
   const state = live.state();
   if (state.status !== 'ready') throw new Error(`the match is ${state.status}`);
-  return state.match as KeptMatch<unknown, ToyMove>;
+  return state.match as KeptMatch;
 }
 
 /** One step of somebody's evening: a move, a roll, sometimes an undo, a redo or a correction. */
@@ -26,10 +25,8 @@ export async function step(live: LiveMatch, dice: Dice): Promise<void> {
   if (roll === 1 && now.canRedo) return now.redo();
   if (roll === 2 && now.log.length > 0) {
     const line = dice.pick(now.log);
-    if (line.kind !== 'move' || line.undone || line.drawn || !line.move) return;
-    const correction = now.correct(line.seq, { ...line.move, n: 1 + dice.below(3) } as ToyMove);
-    if (!('ok' in correction)) await correction.save();
-    return;
+    if (line.kind !== 'move' || line.undone || line.drawn) return;
+    return correct(now, line.seq, dice);
   }
   if (now.turn.chance) return now.draw();
   const seat = now.turn.actors[0];
@@ -38,6 +35,18 @@ export async function step(live: LiveMatch, dice: Dice): Promise<void> {
   if (offers.length > 0) await now.attempt(dice.pick(offers));
 }
 
+/** Another move that was on offer then; what came after it and no longer fits is given up. */
+async function correct(now: KeptMatch, seq: number, dice: Dice): Promise<void> {
+  const then = now.before(seq);
+  const [seat] = then?.turn.actors ?? [];
+  if (!then || seat === undefined) return;
+  const begun = now.correct(seq, dice.pick(then.offers(seat)));
+  if ('ok' in begun) return;
+  const correction = begun.question ? begun.answer('all out') : begun;
+  if (!('ok' in correction)) await correction.save();
+}
+
+/** Every second match is counted on paper and ends within thirty moves or so; the others are dealt and go on for long. */
 export async function fill(
   store: Store,
   matches: number,
@@ -58,16 +67,16 @@ export async function fill(
         .padStart(8, '0')}${i.toString(16).padStart(8, '0')}`,
       game: 'veselka',
       rulesVersion: 1,
-      setup: { seats, first: dice.below(seats), mode: 'virtual' },
+      setup: { seats, first: dice.below(seats), mode: i % 2 === 0 ? 'score' : 'virtual' },
       players: people.slice(0, seats).map((player) => player.id),
       seed,
       commitment: commitTo(seed),
       words: [],
       parent: null,
-      summary: { points: [], phase: 'add', actors: [], over: false, winners: [], moves: 0 },
+      summary: { points: [], phase: 'act', actors: [], over: false, winners: [], moves: 0 },
       at: 1_700_000_000_000 + i * 60_000,
     });
-    const live = await openLiveMatch(store, id, { rulesOf: toyRules });
+    const live = await openLiveMatch(store, id);
     if (!live) throw new Error('no match');
     for (let k = 0; k < steps; k += 1) await step(live, dice);
     live.leave();

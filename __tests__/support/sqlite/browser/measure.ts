@@ -1,72 +1,88 @@
 /** Timings of the store in the page, on the real expo-sqlite: what `npm run bench storage` prints. */
 import { exportEverything } from '../../../../src/match/backup';
 import { importBackup } from '../../takeIn';
+import type { GameRules, Setup } from '../../../../src/engine/types';
+import { nizam } from '../../../../src/games/nizam/rules';
+import { promin } from '../../../../src/games/promin/rules';
 import { commitTo } from '../../../../src/match/chance';
 import { openLiveMatch } from '../../../../src/match/live';
 import type { ImportedMatch, Json, NewEntry, Player, Store } from '../../../../src/storage/types';
 import { gameStats, overview } from '../../../../src/stats';
-import { toyRules, type ToyMove } from '../../toyGame';
 
 const SEED = '0a'.repeat(32);
 const BATCH = 500;
 
-/** Moves of a toy match that fit the rules: 1, 2, 3, then the dice. */
-function moves(count: number): NewEntry[] {
+const COUNTED: Setup = { seats: 2, first: 0, mode: 'score' };
+
+/** Moves on offer, one after another. */
+function moves(rules: GameRules, setup: Setup, count: number): NewEntry[] {
+  let state = rules.begin(setup);
   return Array.from({ length: count }, (_, i) => {
-    const place = i % 4;
-    const adds = Math.floor(i / 4) * 3 + place;
-    const move: Json =
-      place === 3 ? { type: 'roll', value: 1 } : { type: 'add', seat: adds % 2, n: place + 1 };
+    const offers = rules.offers(state, rules.turn(state).actors[0] ?? 0);
+    const move = offers[i % offers.length] as Json;
+    state = rules.applyJudged(state, move);
     return { kind: 'happened', payload: { move }, at: 1_700_000_000_000 + i * 1000 };
   });
 }
 
-function toyMatch(
+/** «Нізам» counted on paper: so many turns as one likes, and after each it is the other's. */
+let counted: NewEntry[] = [];
+function countedMoves(count: number): NewEntry[] {
+  if (counted.length < count) counted = moves(nizam as GameRules, COUNTED, count);
+  return counted.slice(0, count);
+}
+
+function storedMatch(
   id: string,
-  players: readonly Player[],
-  entries: number,
+  { game, setup }: Pick<ImportedMatch['match'], 'game' | 'setup'>,
+  people: readonly Player[],
+  entries: readonly NewEntry[],
   at: number,
 ): ImportedMatch {
-  const setup = { seats: 2, first: 0, mode: 'score', house: { endless: true } } as const;
-  const people = players.slice(0, 2);
+  const begun = {
+    game,
+    rulesVersion: 1,
+    setup,
+    seed: SEED,
+    commitment: commitTo(SEED),
+    words: [],
+    parent: null,
+  };
+  const points = people.map((_, seat) => seat + 1);
+  const summary = { points, phase: 'act', actors: [0], over: false, winners: [] };
   return {
     match: {
+      ...begun,
       id,
-      game: 'veselka',
-      rulesVersion: 1,
-      setup,
       players: people.map((player) => player.id),
-      seed: SEED,
-      commitment: commitTo(SEED),
-      words: [],
-      parent: null,
-      summary: {
-        points: [1, 2],
-        phase: 'add',
-        actors: [0],
-        over: false,
-        winners: [],
-        moves: entries,
-      },
+      summary: { ...summary, moves: entries.length },
       at,
     },
     begun: {
-      game: 'veselka',
-      rulesVersion: 1,
-      setup,
+      ...begun,
       players: people.map(({ id: player, name, colour }) => ({ id: player, name, colour })),
-      seed: SEED,
-      commitment: commitTo(SEED),
-      words: [],
-      parent: null,
-    },
-    entries: moves(entries),
+    } as unknown as Json,
+    entries,
     outcome: null,
     deletedAt: null,
     device: { holder: 'table' },
     knownSeq: null,
   };
 }
+
+const countedMatch = (
+  id: string,
+  players: readonly Player[],
+  count: number,
+  at: number,
+): ImportedMatch =>
+  storedMatch(
+    id,
+    { game: 'nizam', setup: COUNTED },
+    players.slice(0, COUNTED.seats),
+    countedMoves(count),
+    at,
+  );
 
 /** Adds matches until there are `count`, with some entries each; ids m0, m1, … */
 export async function growTo(store: Store, count: number, entries: number): Promise<void> {
@@ -80,7 +96,7 @@ export async function growTo(store: Store, count: number, entries: number): Prom
     const size = Math.min(BATCH, count - have);
     const start = have;
     const matches = Array.from({ length: size }, (_, i) =>
-      toyMatch(`m${start + i}`, players, entries, 1_600_000_000_000 + (start + i) * 60_000),
+      countedMatch(`m${start + i}`, players, entries, 1_600_000_000_000 + (start + i) * 60_000),
     );
     await store.importAll({ players: [], matches, settings: [] });
     have += size;
@@ -106,7 +122,7 @@ export const timeHistory = (store: Store, runs: number): Promise<number[]> =>
 
 export const timeOpen = (store: Store, id: string, runs: number): Promise<number[]> =>
   timed(runs, async () => {
-    const live = await openLiveMatch(store, id, { rulesOf: toyRules });
+    const live = await openLiveMatch(store, id);
     if (live?.state().status !== 'ready') throw new Error('not ready');
     live.leave();
   });
@@ -117,17 +133,17 @@ export async function timeMoves(store: Store, id: string, count: number): Promis
   if (!first || !second) throw new Error('no players');
   await store.importAll({
     players: [],
-    matches: [toyMatch(id, [first, second], 0, 1_650_000_000_000)],
+    matches: [countedMatch(id, [first, second], 0, 1_650_000_000_000)],
     settings: [],
   });
-  const live = await openLiveMatch(store, id, { rulesOf: toyRules });
+  const live = await openLiveMatch(store, id);
   if (!live) throw new Error('no match');
   const times: number[] = [];
-  for (const { payload } of moves(count)) {
+  for (const { payload } of countedMoves(count)) {
     const state = live.state();
     if (state.status !== 'ready') throw new Error(state.status);
     const started = performance.now();
-    const verdict = await state.match.attempt((payload as { move: ToyMove }).move);
+    const verdict = await state.match.attempt((payload as { move: unknown }).move);
     times.push(performance.now() - started);
     if (!verdict.ok) throw new Error(verdict.clause);
   }
@@ -145,11 +161,10 @@ function finishedMatch(index: number, players: readonly Player[]): ImportedMatch
   const people = seated.flatMap((i) => players[i] ?? []);
   const points = seated.map((i, seat) => (index * 37 + i * 11 + seat * 5) % 100);
   const best = Math.max(...points);
-  const begun = toyMatch(`s${index}`, people, 1, at);
-  const setup = { seats: TABLE, first: 0, mode: 'score' } as const;
+  const setup: Setup = { seats: TABLE, first: 0, mode: 'score' };
+  const entries = moves(promin as GameRules, setup, 1);
   return {
-    ...begun,
-    match: { ...begun.match, game: 'promin', setup, players: people.map(({ id }) => id) },
+    ...storedMatch(`s${index}`, { game: 'promin', setup }, people, entries, at),
     outcome: {
       results: points.map((n, seat) => ({
         seat,
@@ -207,7 +222,6 @@ export async function timeRestore(from: Store, into: Store): Promise<RestoreTime
   let progressSteps = 0;
   for (const file of files)
     await importBackup(into, file.bytes, {
-      rulesOf: toyRules,
       onProgress: () => (progressSteps += 1),
     });
   return {
