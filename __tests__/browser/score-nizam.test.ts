@@ -86,12 +86,12 @@ test('alone, the end says whether the own record is beaten', async () => {
   };
   try {
     await sitDown(page, 'Низам', { people: ['Ира'], language: 'ru' });
-    await page.getByText('Соло: в руке не больше', { exact: false }).waitFor();
+    await page.getByText('Соло: на руке не больше', { exact: false }).waitFor();
     await play(5);
     await page.getByRole('heading', { name: '7 очков в одиночку', level: 1 }).waitFor();
     await page.getByText('Новый личный рекорд!').waitFor();
     await touch.button(/^Ещё партию/);
-    await page.getByText('Соло: в руке не больше', { exact: false }).waitFor();
+    await page.getByText('Соло: на руке не больше', { exact: false }).waitFor();
     await play(3);
     await page.getByRole('heading', { name: '3 очка в одиночку', level: 1 }).waitFor();
     await page.getByText('Личный рекорд: 7').waitFor();

@@ -60,7 +60,14 @@ const REJECTED: Readonly<Record<Locale, readonly (string | RegExp)[]>> = {
     /(?<![а-яіїєґ’])(?:ви|вас|вами?|ваш[а-яіїєґ’]*)(?![а-яіїєґ’])/i,
     /[а-яіїєґ’](?:йте|ьте)(?![а-яіїєґ’])/,
     'щось неможливе',
-    /(?:уєте|аєте|ієте|юєте)(?![а-яіїєґ’])/,
+    /(?:уєте|аєте|ієте|юєте|теся)(?![а-яіїєґ’])/,
+    'Для кожного числа',
+    'число дає очки',
+    'стоси перед',
+    'вичерпалася разів',
+    'торкання',
+    /[Нн]а руці/,
+    '`Ряд із …',
   ],
   ru: [
     '`Закрывают: ',
@@ -82,7 +89,22 @@ const REJECTED: Readonly<Record<Locale, readonly (string | RegExp)[]>> = {
     /(?<![а-яё])балл(?:ы|ов|а|ами)?(?![а-яё])/i,
     /(?<![а-яё])(?:вы|вас|вами?|ваш[а-яё]*)(?![а-яё])/i,
     /[а-яё](?:йте|ьте)(?![а-яё])/,
-    /(?:аете|уете|ваете)(?![а-яё])/,
+    /(?:аете|уете|ваете|йтесь|итесь)(?![а-яё])/,
+    'стоит всё больше',
+    // Of Qwinto; «Средний промах» of «Луч» is something else.
+    /[`'][Пп]ромахи?(?:'|:| …)|(?:поля|крестик|пятый|четыре) промах/,
+    /(?:ложн|ошибочн)[а-яё]+ брос/,
+    'пробел',
+    'Для каждого числа',
+    'число даёт очки',
+    'кончилась раз:',
+    'собственный рекорд',
+    'Карта первого игрока здесь',
+    'обязательно играть',
+    'взяток розданы',
+    "'поровну' : 'побеждает'",
+    ' в руке',
+    '`Ряд из …',
   ],
   en: [
     'own record',
@@ -91,7 +113,12 @@ const REJECTED: Readonly<Record<Locale, readonly (string | RegExp)[]>> = {
     'Go on from here',
     '`Place …',
     'Course of the match',
-    'points a match',
+    /[Pp]oints a match|'(?:Runs|Turns) a match'|'a match'/,
+    /\bBids?\b|bids first|are bid /,
+    /\bdividers?(?!:)\b/,
+    /\bstacks(?!:)\b/,
+    'Record alone',
+    'most of it keeps one',
     "'Looks'",
     'As the device',
     /\bTouch\b/,
@@ -106,9 +133,11 @@ const REJECTED: Readonly<Record<Locale, readonly (string | RegExp)[]>> = {
   ],
 };
 
-/** Every file of one language: `words/uk/rules.ts`, `text/uk.ts`. */
+/** Every file of one language, `words/uk/rules.ts`, `text/uk.ts`, and those that have all three, `words/lessons.ts`. */
 function catalogueOf(locale: Locale): string[] {
-  const own = new RegExp(`(?:words|text|lexicon|common|controls)/${locale}(?:/|\\.ts$)`);
+  const own = new RegExp(
+    `(?:words|text|lexicon|common|controls|tableText)/${locale}(?:/|\\.ts$)|words/[a-zA-Z]+\\.ts$`,
+  );
   return ['src', 'app'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => path.join(folder, file))

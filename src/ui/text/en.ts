@@ -36,8 +36,8 @@ export const en: Wording<typeof uk> = {
   joker: 'joker',
   splitPart: { white: 'white part', lightBlue: 'light-blue part', black: 'black part' },
   divider: {
-    first: 'divider between white and light blue',
-    second: 'divider between light blue and black',
+    first: 'separator between white and light blue',
+    second: 'separator between light blue and black',
   },
   die: {
     orange: 'orange die',

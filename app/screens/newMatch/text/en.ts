@@ -44,7 +44,7 @@ export const en: Wording<typeof uk> = {
   around: 'clockwise',
   whoStarts: 'Who starts',
   starts: (name) => `${name} starts`,
-  deals: (name, next) => `${name} deals, ${next} bids first`,
+  deals: (name, next) => `${name} deals, ${next} bets first`,
   chooseStarter: (name) => `${name} starts: choose`,
   lot: 'by lot',
   drawing: 'Drawing lots…',

@@ -28,7 +28,7 @@ export const en: Wording<typeof uk> = {
   playedAlone: (n) => `and ${n} more alone`,
   won: 'Wins',
   wonNote: (won, shared) => (shared > 0 ? `${wins(won)}, ${shared} of them shared` : wins(won)),
-  pointsAMatch: 'Points a match',
+  pointsAMatch: 'Points per match',
   onAverage: 'on average',
   playedNote: 'matches finished',
   average: 'On average',
@@ -64,7 +64,7 @@ export const en: Wording<typeof uk> = {
   spreadColumn: (from, to) => (from === to ? from : `${from}–${to}`),
   solo: 'Alone',
   soloNote: 'points and personal best',
-  soloRecord: 'Record',
+  soloRecord: 'Personal best',
   soloRuns: 'Match',
 
   versus: 'Head to head',

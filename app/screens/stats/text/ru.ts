@@ -66,7 +66,7 @@ export const ru: Wording<typeof uk> = {
   spread: 'Распределение очков',
   spreadColumn: (from, to) => (from === to ? from : `${from}–${to}`),
   solo: 'В одиночку',
-  soloNote: 'очки и собственный рекорд',
+  soloNote: 'очки и личный рекорд',
   soloRecord: 'Рекорд',
   soloRuns: 'Партия',
 

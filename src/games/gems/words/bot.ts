@@ -10,8 +10,8 @@ interface Hand {
 export const fieldReasons: Record<'uk' | 'ru' | 'en', BotWords['reasons']> = {
   uk: {
     take: ({ hand, deck }: Hand) =>
-      `На руці ${hand} ${slavic(hand, 'карта', 'карти', 'карт')}, у колоді ${deck}: варто добрати.`,
-    pass: ({ hand, deck }: Hand) => `На руці ${hand}, у колоді ${deck}: більше нічого не можна.`,
+      `У руці ${hand} ${slavic(hand, 'карта', 'карти', 'карт')}, у колоді ${deck}: варто добрати.`,
+    pass: ({ hand, deck }: Hand) => `У руці ${hand}, у колоді ${deck}: більше нічого не можна.`,
   },
   ru: {
     take: ({ hand, deck }: Hand) =>

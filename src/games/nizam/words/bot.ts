@@ -46,7 +46,7 @@ const en: BotWords = {
     plan: ({ shifts, points, cards }: Plan) =>
       `The plan: ${shifts.length} ${english(shifts.length, 'shift', 'shifts')} for ${cards} ${english(cards, 'card', 'cards')}, ${points} ${english(points, 'point', 'points')} in all.`,
     score: ({ runs, shifts }: Score) =>
-      `${shifts} ${english(shifts, 'shift', 'shifts')} made; ${runs} ${english(runs, 'run', 'runs')} on the field.`,
+      `${shifts} ${english(shifts, 'shift', 'shifts')} made; ${runs} ${english(runs, 'combination', 'combinations')} on the field.`,
   },
 };
 

@@ -59,7 +59,7 @@ const en: Sentences = {
     'Three equal ones in a row do the task of that kind: end the shifts to lay its card.',
   'E-4.2': () => 'The pearl stands for any gem, so there is a line here already.',
   'E-4.6': ({ kinds }) =>
-    `The top cards of the others' piles close these kinds to you: ${kinds} of them now.`,
+    `The top cards of the others’ piles close these kinds to you: ${kinds} of them now.`,
   'E-5.1': ({ done }) =>
     `Somebody has done ${done} of eight: whoever does all of them first has won.`,
 };

@@ -104,7 +104,7 @@ const ru: BotWords = {
 };
 
 const en: BotWords = {
-  sees: ['the others’ cards', 'the colours of its own', 'table and bids', 'all that has fallen'],
+  sees: ['the others’ cards', 'the colours of its own', 'table and bets', 'all that has fallen'],
   hidden: ['numbers on its own', 'cards set aside', 'the seed', 'your thoughts'],
   choice(choice) {
     const play = played(choice);
@@ -117,9 +117,9 @@ const en: BotWords = {
       highest === null
         ? `You hold ${own} ${english(own, 'trump', 'trumps')}, the others none.`
         : `You hold ${own} ${english(own, 'trump', 'trumps')}, the others ${others}, the highest is ${highest}.`,
-    bets: ({ beads, tricks }: Bets) => `${beads} of ${tricks} tricks are bid already.`,
+    bets: ({ beads, tricks }: Bets) => `${beads} of ${tricks} tricks are bet already.`,
     need: ({ beads, shield, won, left }: Need) =>
-      `Bid ${beads}${shield ? ' with a shield' : ''}, won ${won}, ${left} ${english(left, 'trick', 'tricks')} left.`,
+      `Bet ${beads}${shield ? ' with a shield' : ''}, won ${won}, ${left} ${english(left, 'trick', 'tricks')} left.`,
     colour: ({ colour, others, highest }: Seen) =>
       highest === null
         ? `Nobody else holds ${EN[colour].toLowerCase()} any more.`

@@ -45,7 +45,7 @@ const en: Sentences = {
   'Q-3.3': ({ sum }) =>
     `It is ${sum}. If you do not like it, throw the same dice again, and that one counts.`,
   'Q-3.5': ({ sum }) =>
-    `Write ${sum} into one field of a row whose die was thrown, or do not write at all.`,
+    `Write ${sum} into one cell of a row whose die was thrown, or do not write at all.`,
   'Q-3.6': () => 'It is your throw: if you do not write, you get a cross, minus five.',
   'Q-5.2': ({ misthrows }) => `Somebody has ${misthrows} crosses: the fourth ends the game.`,
   'Q-5.1': () => 'Somebody has a full row: two of them end the game.',
@@ -53,7 +53,7 @@ const en: Sentences = {
   'Q-2.2': () => 'Numbers rise from left to right in a row: leave room for lower and higher ones.',
   'Q-6.2': ({ numbers }) => `A row has ${numbers} numbers: full, it scores its rightmost one.`,
   'Q-6.3': () => 'A pentagon scores its number once its whole column is filled.',
-  'Q-2.1': () => 'You need not begin on the left: write into any free field.',
+  'Q-2.1': () => 'You need not begin on the left: write into any free cell.',
 };
 
 export const lessonWords = defineText({ uk, ru, en });

@@ -24,7 +24,7 @@ const listed = (cards: readonly Card[], joker: string): string =>
   cards.map((card) => (card === 'joker' ? joker : String(card))).join(', ');
 
 const uk: BotWords = {
-  sees: ['ряд карт', 'поділ на частини', 'стоси перед усіма'],
+  sees: ['ряд карт', 'поділ на частини', 'стопки перед усіма'],
   hidden: ['чужих голосів до відкриття', 'карт у колоді', 'зерна жеребу', 'твоїх думок'],
   reasons: {
     part: ({ cards, voters }: Part) =>
@@ -51,7 +51,7 @@ const ru: BotWords = {
 };
 
 const en: BotWords = {
-  sees: ['the row of cards', 'how it is split', 'everyone’s stacks'],
+  sees: ['the row of cards', 'how it is split', 'everyone’s piles'],
   hidden: ['votes before they are shown', 'cards in the deck', 'the seed', 'your thoughts'],
   reasons: {
     part: ({ cards, voters }: Part) =>

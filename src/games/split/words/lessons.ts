@@ -19,7 +19,7 @@ const uk: Sentences = {
   'S-7.1': () => 'Колода закінчилася: дограємо цей раунд, і кінець.',
   'S-4.1': () => 'Частину, якої не обере ніхто, скинуть.',
   'S-7.3': () =>
-    'Наприкінці число дає очки лише тому, у кого цих карт найбільше: дивись, що збирають інші.',
+    'Наприкінці стопка дає очки лише тому, у кого в ній найбільше карт: дивись, що збирають інші.',
   'S-1.2': () => 'Карт кожного числа стільки, скільки воно саме: десяток десять, одиниця одна.',
   'S-4.5': () =>
     'Тут є частина з однієї карти: оберуть її двоє — скинуть, і не дістанеться нікому.',
@@ -40,7 +40,7 @@ const ru: Sentences = {
   'S-7.1': () => 'Колода закончилась: доигрываем этот раунд, и конец.',
   'S-4.1': () => 'Часть, которую не выберет никто, сбросят.',
   'S-7.3': () =>
-    'В конце число даёт очки только тому, у кого этих карт больше всех: смотри, что собирают другие.',
+    'В конце стопка даёт очки только тому, у кого в ней больше всех карт: смотри, что собирают другие.',
   'S-1.2': () => 'Карт каждого числа столько, каково оно само: десяток десять, единица одна.',
   'S-4.5': () =>
     'Здесь есть часть из одной карты: выберут её двое — сбросят, и не достанется никому.',
@@ -55,12 +55,12 @@ const en: Sentences = {
       ? `Several players chose this part: split its ${size} cards into three once more.`
       : `You are not the only one who wants this part: its ${size} cards were split again, choose once more.`,
   'S-2.3': () =>
-    'You lead: with two dividers split the row into three parts, at least one card in each.',
+    'You lead: with two separators split the row into three parts, at least one card in each.',
   'S-3.1': () => 'Choose a part in secret: it is yours at once only if nobody else chooses it.',
   'S-7.1': () => 'The deck has run out: this round is played to its end, and that is all.',
   'S-4.1': () => 'A part that nobody chooses is discarded.',
   'S-7.3': () =>
-    'In the end a number scores only for whoever has most of it: watch what the others gather.',
+    'In the end a pile scores only for whoever has most cards in it: watch what the others gather.',
   'S-1.2': () => 'There are as many cards of a number as it says: ten tens, one one.',
   'S-4.5': () =>
     'There is a part of one card: if two choose it, it is discarded and nobody gets it.',

@@ -19,9 +19,9 @@ const uk: BotWords = {
   hidden: ['карт інших', 'карт у колоді', 'зерна жеребу', 'твоїх думок'],
   reasons: {
     run: ({ points, length, keep, rainbow }: Run) =>
-      `Ряд із ${length} дає ${points} ${slavic(points, 'очко', 'очки', 'очок')}${keep ? `; у веселці поки ${rainbow}, і вона росте` : ''}.`,
+      `Комбінація з ${length} дає ${points} ${slavic(points, 'очко', 'очки', 'очок')}${keep ? `; у веселці поки ${rainbow}, і вона росте` : ''}.`,
     swap: ({ cards, colours }: Swap) =>
-      `На руці ${colours} ${slavic(colours, 'колір', 'кольори', 'кольорів')}; міняти варто ${cards} ${slavic(cards, 'карту', 'карти', 'карт')}.`,
+      `У руці ${colours} ${slavic(colours, 'колір', 'кольори', 'кольорів')}; міняти варто ${cards} ${slavic(cards, 'карту', 'карти', 'карт')}.`,
   },
 };
 
@@ -30,7 +30,7 @@ const ru: BotWords = {
   hidden: ['карт других', 'карт в колоде', 'зерна жребия', 'твоих мыслей'],
   reasons: {
     run: ({ points, length, keep, rainbow }: Run) =>
-      `Ряд из ${length} даёт ${points} ${slavic(points, 'очко', 'очка', 'очков')}${keep ? `; в радуге пока ${rainbow}, и она растёт` : ''}.`,
+      `Комбинация из ${length} даёт ${points} ${slavic(points, 'очко', 'очка', 'очков')}${keep ? `; в радуге пока ${rainbow}, и она растёт` : ''}.`,
     swap: ({ cards, colours }: Swap) =>
       `На руке ${colours} ${slavic(colours, 'цвет', 'цвета', 'цветов')}; менять стоит ${cards} ${slavic(cards, 'карту', 'карты', 'карт')}.`,
   },

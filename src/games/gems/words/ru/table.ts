@@ -27,7 +27,7 @@ export const ru: Wording<typeof uk> = {
     deck: 'колода',
     discard: 'сброс',
     spoken: (deck, discard) => `В колоде ${cards(deck)}, в сбросе ${discard}`,
-    hand: (name, size) => `${name}: в руке ${cards(size)}`,
+    hand: (name, size) => `${name}: на руке ${cards(size)}`,
   },
   hint: {
     choose: 'Сдвинь линию или бери карты',

@@ -5,9 +5,9 @@ import type { uk } from '../uk/statistics';
 
 export const en: Wording<typeof uk> = {
   title: 'Turns',
-  perTurn: 'Points a turn',
+  perTurn: 'Points per turn',
   biggest: 'Biggest turn',
-  record: 'Record alone',
+  record: 'Personal best alone',
   chart: 'Combinations by length',
   column: cards,
 };

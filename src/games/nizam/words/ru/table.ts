@@ -57,7 +57,7 @@ export const ru: Wording<typeof uk> = {
     message: 'Партия завершается сразу.',
     messageTyped: 'Партия завершается сразу; набранное для этого хода запишем сначала.',
     cancel: 'Ещё играем',
-    solo: (limit) => `Соло: в руке не больше ${cards(limit)}`,
+    solo: (limit) => `Соло: на руке не больше ${cards(limit)}`,
   },
   runs: {
     scoring: (run, n) =>
@@ -78,7 +78,7 @@ export const ru: Wording<typeof uk> = {
     how: 'Слева направо, сверху вниз. Касайся камней в порядке колоды.',
     left: (n) => `Осталось ${cards(n)}`,
   },
-  solo: { limit: (hand, limit) => `в руке ${hand} из ${limit}` },
+  solo: { limit: (hand, limit) => `на руке ${hand} из ${limit}` },
   ending: {
     shared: 'Очков поровну, поэтому победу делят.',
     decks: (outs) =>

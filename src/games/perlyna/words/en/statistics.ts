@@ -11,5 +11,5 @@ export const en: Wording<typeof uk> = {
   fastestNote: (n) => english(n, 'turn', 'turns'),
   times: 'All eight',
   timesNote: (n) => english(n, 'time', 'times'),
-  turns: 'Turns a match',
+  turns: 'Turns per match',
 };

@@ -6,9 +6,9 @@ export const en: Wording<typeof uk> = {
   aim: 'Everyone sees all cards but their own. Beads promise how many tricks you will take; a shield allows one more.',
   turn: {
     score:
-      'Bids first: tap a number, then the button with or without the shield. After the deal, one number a player: tricks taken.',
+      'Bets first: tap a number, then the button with or without the shield. After the deal, one number a player: tricks taken.',
     referee:
-      'Bids, then card by card: colour and number. A wrong colour or a card seen before is caught at once.',
+      'Bets, then card by card: colour and number. A wrong colour or a card seen before is caught at once.',
     virtual:
       'The phone deals and goes from hand to hand. You see the others’ cards and only the backs of your own: choose one and play it.',
   },

@@ -4,14 +4,14 @@ import { english } from '../../../../text/plural';
 import type { uk } from '../uk/statistics';
 
 export const en: Wording<typeof uk> = {
-  title: 'Bids',
-  made: 'Bids made',
+  title: 'Bets',
+  made: 'Bets made',
   shield: 'With the shield',
   shieldNone: 'no shield yet',
   miss: 'Average miss',
   missNote: (n) => english(n, 'trick', 'tricks'),
-  beads: 'Average bid',
+  beads: 'Average bet',
   beadsNote: (n) => english(n, 'trick', 'tricks'),
-  chart: 'Bids made by deal',
+  chart: 'Bets made by deal',
   column: (deal) => `deal ${deal}`,
 };

@@ -92,7 +92,7 @@ export const ru: Wording<typeof uk> = {
       n === 1
         ? 'Осталась 1 взятка. Кто её взял?'
         : `${slavic(n, 'Осталась', 'Остались', 'Осталось')} ${tricks(n)}. Кто их взял?`,
-    ready: 'Все десять взяток розданы.',
+    ready: 'Все десять взяток вписаны.',
     tooMany: (sum) => `Вписано ${tricks(sum)}, а их десять.`,
     close: 'Закрыть раздачу',
     finish: 'Закрыть раздачу и партию',
@@ -169,7 +169,7 @@ export const ru: Wording<typeof uk> = {
     notPlayable: 'сейчас нельзя',
     choose: 'Выбери карту',
     leadHint: 'Начинаешь взятку: можно любую карту.',
-    mustFollow: (colour) => `Есть ${COLOUR[colour][0]} — обязательно играть её цвет.`,
+    mustFollow: (colour) => `Есть ${COLOUR[colour][0]} — играй ${COLOUR[colour][1]}.`,
     free: (colour) => `Нет ${COLOUR[colour][2]}: можно любую карту.`,
     play: (colour, rank, count) =>
       count === 1
@@ -200,9 +200,9 @@ export const ru: Wording<typeof uk> = {
       winner === opener
         ? `Стол договорился: при равенстве первый — кто открывал четвёртую раздачу. Побеждает ${winner}.`
         : `Стол договорился: при равенстве первый — кто открывал четвёртую раздачу, то есть ${opener}. По часовой стрелке первый из равных — ${winner}.`,
-    holderWins: (name) => `Карта первого игрока здесь: побеждает ${name}.`,
+    holderWins: (name) => `Побеждает ${name}: держит карту первого игрока.`,
     nearestWins: (winner, holder) =>
-      `Карта первого игрока здесь: ${holder}. По часовой стрелке первый из равных — ${winner}.`,
+      `Карту первого игрока держит ${holder}. По часовой стрелке первый из равных — ${winner}.`,
     against: 'против',
     lastDeal: (name, points) => `${name}: ${signed(points)} в раздаче 4`,
   },

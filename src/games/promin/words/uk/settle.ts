@@ -34,21 +34,21 @@ const sentences: Sentences<Said> = {
   'trick.alone': ({ seat }, name) => `Вона й бере взятку: ${name(seat)}.`,
   'trick.leadsNext': ({ seat }, name) => `Наступну взятку починає ${name(seat)}.`,
 
-  'play.hand': () => 'Вкажи, карти яких кольорів на руці.',
+  'play.hand': () => 'Вкажи, карти яких кольорів у руці.',
   'play.card': () => 'Вкажи, карту якого кольору хочуть зіграти.',
-  'play.handTooLarge': ({ count, size }) => `На руці ${cards(count)}, а роздають по ${size}.`,
+  'play.handTooLarge': ({ count, size }) => `У руці ${cards(count)}, а роздають по ${size}.`,
   'play.colourTooMany': ({ colour, count, highest, led }) =>
     led
-      ? `${capital(COLOUR[colour][5])} карт на руці ${count} і ще одна на столі, а в колоді їх лише ${highest}.`
-      : `${capital(COLOUR[colour][5])} карт на руці ${count}, а в колоді їх лише ${highest}.`,
+      ? `${capital(COLOUR[colour][5])} карт у руці ${count} і ще одна на столі, а в колоді їх лише ${highest}.`
+      : `${capital(COLOUR[colour][5])} карт у руці ${count}, а в колоді їх лише ${highest}.`,
   'play.notHeld': ({ colour }) =>
-    `На руці немає ${COLOUR[colour][3]} карти, тож зіграти її неможливо.`,
+    `У руці немає ${COLOUR[colour][3]} карти, тож зіграти її неможливо.`,
   'play.may': ({ colour }) => `Так, ${COLOUR[colour][2]} можна`,
   'play.mayNot': ({ colour }) => `Ні, ${COLOUR[colour][2]} не можна`,
   'play.leads': () => 'Ця карта починає взятку: можна будь-яку.',
   'play.led': ({ led }) => `Почали із ${COLOUR[led][3]}: основний колір — ${COLOUR[led][0]}.`,
-  'play.holds': ({ led, held }) => `На руці є основний колір: ${ofColour(held, led)}.`,
-  'play.lacks': ({ led }) => `На руці жодної ${COLOUR[led][3]} карти.`,
+  'play.holds': ({ led, held }) => `У руці є основний колір: ${ofColour(held, led)}.`,
+  'play.lacks': ({ led }) => `У руці жодної ${COLOUR[led][3]} карти.`,
   'play.follows': ({ colour }) => `${capital(COLOUR[colour][1])} — основного кольору, як і треба.`,
   'play.free': ({ colour }) =>
     `Основного кольору немає, тож можна будь-яку карту, і ${COLOUR[colour][2]} теж.`,
@@ -116,7 +116,7 @@ const sentences: Sentences<Said> = {
   'now.late.ruling': () => 'Стіл вирішує: грати далі чи перездати',
   'now.late.rule': () =>
     'Маючи основний колір, треба було зіграти його, а про наслідки правила мовчать (A-P18).',
-  'now.late.table': () => 'Домовтеся: хай лишиться, виправити запис або перездати. Штрафу немає.',
+  'now.late.table': () => 'Стіл домовляється: лишити, виправити запис або перездати. Штрафу немає.',
   'now.late.app': () =>
     'Застосунок покаже взятку, дасть виправити її або лишити за згодою; позначить карту в журналі й більше не спитає.',
   'now.bet.what': () => 'Хтось хоче змінити ставку',

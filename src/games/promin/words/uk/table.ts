@@ -137,11 +137,11 @@ export const uk = {
     coloursKey: (colour: Colour, n: number) =>
       `${n} ${slavic(n, COLOUR[colour][0], COLOUR[colour][2], COLOUR[colour][3])}`,
     coloursUnset: 'не вписано',
-    coloursHint: 'П’ятий колір рахуємо самі: на руці десять карт.',
+    coloursHint: 'П’ятий колір рахуємо самі: у руці десять карт.',
     coloursReady: 'У кожного по десять карт.',
     saveColours: 'Записати кольори',
     skipColours: 'Без кольорів',
-    handOf: (name: string, hand: string) => `${name}, лишилося на руці: ${hand}`,
+    handOf: (name: string, hand: string) => `${name}, лишилося у руці: ${hand}`,
     left: (colour: Colour, n: number) => `${COLOUR[colour][4]} ${n}`,
   },
   trick: {

@@ -5,7 +5,7 @@ import type { uk } from '../uk/statistics';
 export const en: Wording<typeof uk> = {
   title: 'Sheet and dice',
   rows: 'Complete rows',
-  perMatch: 'a match',
+  perMatch: 'per match',
   misthrows: 'Misthrows',
   bonus: 'Bonus points',
   luck: 'One die',

@@ -9,5 +9,5 @@ export const ru: Wording<typeof uk> = {
   legend: 'Лист победителя по кругу: три ряда — три кольца, пятиугольники — бонусные столбцы.',
   rows: 'ряды',
   columns: 'столбцы',
-  misthrows: 'ошибочные',
+  misthrows: 'неудачные',
 };

@@ -37,14 +37,14 @@ export const ru: Wording<typeof uk> = {
   gap: (row) => `промежуток ${ROW_OF[row]}`,
   emptyCell: '—',
   rowNumbers: (row, numbers) => `${row}: ${numbers}`,
-  misthrows: (n) => `промахи: ${n} из 4`,
+  misthrows: (n) => `неудачные броски: ${n} из 4`,
   sheetOf: (name) => `Лист: ${name}`,
   becomes: (from, to) => `было ${from}, станет ${to}`,
   whyTotal: (total) => `Всего: ${total}. Почему?`,
   points: (n, shown) => `${shown} ${slavic(n, 'очко', 'очка', 'очков')}`,
   why: (what, points, clause) => `${what}: ${points}. Правило ${clause}`,
   pentagons: 'тройные столбцы',
-  crosses: 'промахи',
+  crosses: 'неудачные броски',
   turnSheet: (name) => `Развернуть лист к игроку: ${name}`,
 
   sheets: 'Листы игроков',
@@ -100,7 +100,7 @@ export const ru: Wording<typeof uk> = {
   pass: 'Не писать',
   passShort: 'Не пишу',
   passOf: (name) => `Не пишу. ${name}`,
-  passCosts: (points) => `промах ${points}`,
+  passCosts: (points) => `неудачный бросок ${points}`,
   done: 'Готово',
   doneFor: (gain) => `Готово, ${gain}`,
   together: 'Записи откроются вместе, когда решат все.',
@@ -127,7 +127,7 @@ export const ru: Wording<typeof uk> = {
   erase: 'Стереть',
   previousCell: 'Предыдущее поле',
   nextCell: 'Следующее поле',
-  crossBox: (n) => `Промах ${n}`,
+  crossBox: (n) => `Неудачный бросок ${n}`,
   nextSheet: (name) => `Дальше: ${name}`,
   turnedUp: {
     title: 'Записано вместе',
@@ -143,7 +143,7 @@ export const ru: Wording<typeof uk> = {
   uncheckHint: 'Если часть бросков сделали не здесь или число уже стирали по правилу Q-4.2.',
 
   endRows: (name) => `${name}: заполнены два ряда`,
-  endCrosses: (name) => `${name}: зачёркнуты все четыре промаха`,
+  endCrosses: (name) => `${name}: зачёркнуты все четыре неудачных броска`,
   endAgreed: 'Листы сданы по общему согласию.',
   shared: (names, points) => `${names}: поровну, ${points}. Победа общая.`,
 

@@ -4,8 +4,8 @@ import { slavic } from '../../../../text/plural';
 export const uk = {
   lasted: (n: number) => `${n} ${slavic(n, 'кидок', 'кидки', 'кидків')}`,
   decided: (roll: number, points: string) => `Вирішив кидок ${roll}: ${points}`,
-  legend: 'Аркуш переможця по колу: три ряди — три кільця, п’ятикутники — бонусні стовпці.',
+  legend: 'Аркуш переможця по колу: три ряди — три кільця, п’ятикутники — бонусні стовпчики.',
   rows: 'ряди',
-  columns: 'стовпці',
+  columns: 'стовпчики',
   misthrows: 'хибні',
 };

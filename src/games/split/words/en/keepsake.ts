@@ -19,7 +19,7 @@ const VALUES = [
 export const en: Wording<typeof uk> = {
   lasted: (n) => `${n} ${english(n, 'round', 'rounds')}`,
   decided: (value, own, next) => `Decided by the ${VALUES[value - 1] ?? value}: ${own} to ${next}`,
-  most: (value) => `Most «${value}» — ${value} ${english(value, 'point', 'points')}`,
+  most: (value) => `Most of “${value}” — ${value} ${english(value, 'point', 'points')}`,
   byCards: (cards) => `Decided by cards: ${cards}`,
   tied: (points) => `${points} each: more different cards win`,
   legend: 'Ten piles with the token of whoever has most. The winner’s are in gold.',

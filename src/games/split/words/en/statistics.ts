@@ -5,7 +5,7 @@ import type { uk } from '../uk/statistics';
 export const en: Wording<typeof uk> = {
   title: 'Piles',
   values: 'Piles won',
-  valuesNote: 'a match',
+  valuesNote: 'per match',
   alone: 'Not shared',
   aloneNote: 'of those won',
   chart: 'How often each pile is won',

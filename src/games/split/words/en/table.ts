@@ -43,7 +43,7 @@ export const en: Wording<typeof uk> = {
   pile: (value, count, wild) =>
     `pile of ${value}: ${cards(count)}${wild > 0 ? `, ${jokers(wild)} among them` : ''}`,
   pileLeads: 'the most',
-  waiting: (n) => `${n === 1 ? 'a joker waits' : `${jokers(n)} wait`} for a number`,
+  waiting: (n) => `${n === 1 ? 'a joker waits' : `${jokers(n)} wait`} for a pile`,
   points: (n) => `${points(n)}`,
   pointsNow: (name, n) => `${name}: ${points(n)} now. Why?`,
 
@@ -51,10 +51,10 @@ export const en: Wording<typeof uk> = {
   cutRow: 'the whole row into three parts',
   cutPart: (n) => `the contested part: ${cards(n)}`,
   cutHalf: 'two contested cards in half',
-  cutHint: 'Drag the dividers or step them with the arrows.',
+  cutHint: 'Drag the separators or step them with the arrows.',
   cutForced: 'There is no other cut here.',
   cutEmpty: 'One of the parts is empty.',
-  peg: ['First divider', 'Second divider'],
+  peg: ['First separator', 'Second separator'],
   pegAfter: (n) => (n === 0 ? 'before the row' : `after card ${n}`),
   pegLeft: (peg) => `${peg}: left`,
   pegRight: (peg) => `${peg}: right`,

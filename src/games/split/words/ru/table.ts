@@ -49,7 +49,7 @@ export const ru: Wording<typeof uk> = {
   pile: (value, count, wild) =>
     `стопка ${value}: ${cards(count)}${wild > 0 ? `, из них ${jokers(wild)}` : ''}`,
   pileLeads: 'больше всех',
-  waiting: (n) => `${n === 1 ? 'джокер ждёт' : `${jokers(n)} ждут`} числа`,
+  waiting: (n) => `${n === 1 ? 'джокер ждёт' : `${jokers(n)} ждут`} стопки`,
   points: (n) => `${points(n)}`,
   pointsNow: (name, n) => `${name}: сейчас ${points(n)}. Почему?`,
 
@@ -150,7 +150,7 @@ export const ru: Wording<typeof uk> = {
   countEmpty: 'Стопки пока пусты.',
   countWrong: 'Сначала исправь отмеченное.',
   countMissing: (names) => `Стопки ещё не вписаны: ${names}.`,
-  wins: (names, points, shared) => `${shared ? 'поровну' : 'побеждает'} ${names}, ${points}`,
+  wins: (names, points, shared) => `${shared ? 'общая победа:' : 'побеждает'} ${names}, ${points}`,
   noHolder: (value) => `стопка ${value}: пока никому`,
 
   majority: 'Кто что оставляет',

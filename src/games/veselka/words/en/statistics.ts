@@ -6,7 +6,7 @@ import type { uk } from '../uk/statistics';
 
 export const en: Wording<typeof uk> = {
   title: 'Runs and rainbows',
-  runs: 'Runs a match',
+  runs: 'Runs per match',
   length: 'Average run',
   lengthNote: (n) => english(n, 'card', 'cards'),
   rainbow: 'Colours in the rainbow',
