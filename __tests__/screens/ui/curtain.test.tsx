@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 
 import { Curtain } from '../../../src/ui/components/Curtain';
+import { isMeant } from '../../../src/ui/components/touchGuard';
 import { renderUi } from './harness';
 
 const HOLD = 'Тримай, щоб відкрити';
@@ -22,11 +23,11 @@ async function lower(): Promise<jest.Mock> {
   return reveal;
 }
 
-/** A finger that does not stay. */
-function tap(): void {
+/** A finger that does not stay; `event` says where and when, where it matters. */
+function tap(event?: object): void {
   fireEvent(button(), 'pressIn');
   fireEvent(button(), 'pressOut');
-  fireEvent(button(), 'press');
+  fireEvent(button(), 'press', event);
 }
 
 const button = () => screen.getByRole('button', { name: HOLD });
@@ -66,6 +67,20 @@ describe('Curtain', () => {
     expect(reveal).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(300));
     tap();
+    expect(reveal).toHaveBeenCalledTimes(1);
+  });
+
+  test('taps that go on from the one that brought it do not open it', async () => {
+    const began = performance.now();
+    const tapped = (ms: number) => ({
+      nativeEvent: { pageX: 195, pageY: 780, timeStamp: began + ms },
+    });
+    isMeant(tapped(0), { cameAt: 0, shownAt: 0 }, false);
+    act(() => jest.advanceTimersByTime(50));
+    const reveal = await lower();
+    for (const ms of [150, 300]) tap(tapped(ms));
+    expect(reveal).not.toHaveBeenCalled();
+    for (const ms of [1000, 1200]) tap(tapped(ms));
     expect(reveal).toHaveBeenCalledTimes(1);
   });
 

@@ -7,7 +7,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   AccessibilityInfo,
   Platform,
-  Pressable,
   ScrollView,
   StyleSheet,
   useWindowDimensions,
@@ -22,6 +21,7 @@ import { Icon } from './Icon';
 import { PlayerBadge } from './PlayerBadge';
 import { T } from './Text';
 import { ToastPlace } from './Toast';
+import { Touch } from './Touch';
 import { useFocusWhen } from './useFocusWhen';
 import { useHold } from './useHold';
 
@@ -215,10 +215,10 @@ function HoldButton(props: CurtainProps): ReactNode {
   const press = usePresses(screenReader, onReveal);
   useEffect(() => onProgress?.(progress), [progress, onProgress]);
   return (
-    <Pressable
+    <Touch
       ref={button}
-      role="button"
-      aria-label={holdLabel}
+      label={holdLabel}
+      sinks
       onPressIn={() => {
         press.begin();
         start();
@@ -275,6 +275,6 @@ function HoldButton(props: CurtainProps): ReactNode {
       <T variant="button" align="center">
         {holdLabel}
       </T>
-    </Pressable>
+    </Touch>
   );
 }
