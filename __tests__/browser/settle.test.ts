@@ -2,7 +2,7 @@
  * Settle in a real browser: a trick by touch, the same after a reload and in a fresh profile, out of a match,
  * and every question's answer on the smallest phone.
  */
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import { readLink } from '../../src/games/settleLink';
 import { axeViolations, openApp } from '../support/browser/app';
@@ -73,6 +73,17 @@ test('inside a match the trick is filled in, and closing leads back to the match
   }
 });
 
+/** Keys of which one is chosen, where they do not stand side by side. */
+const groupsInTwoRows = (page: Page): Promise<(string | null)[]> =>
+  page.getByRole('radiogroup').evaluateAll((groups) =>
+    groups
+      .filter((group) => {
+        const keys = [...group.querySelectorAll('[role=radio]')];
+        return new Set(keys.map((key) => Math.round(key.getBoundingClientRect().top))).size > 1;
+      })
+      .map((group) => group.getAttribute('aria-label')),
+  );
+
 /** The smallest phone we care for. */
 const SMALL = { width: 320, height: 640 };
 
@@ -91,6 +102,7 @@ test('at 320 × 640 every question says its answer above the keys, and a touch s
       await head.waitFor();
       await settled(page);
       expect(await page.getByText('Ще не все').count()).toBe(0);
+      for (const label of await groupsInTwoRows(page)) missed.push(`${link}: «${label}»`);
       if (await shown(head)) continue;
       if (!(await shown(strip))) missed.push(link);
       strips += 1;

@@ -24,7 +24,7 @@ export { Automata, PlayerBadge, Presence, type PlayerBadgeProps } from './compon
 export { Screen, type ScreenProps } from './components/Screen';
 export { Scroll } from './components/Scroll';
 export { Seal, type SealProps } from './components/Seal';
-export { Segmented, type Option, type SegmentedProps } from './components/Segmented';
+export { rowOfKeys, Segmented, type Option, type SegmentedProps } from './components/Segmented';
 export { Sheet, type SheetProps } from './components/Sheet';
 export { TableRemark } from './components/TableRemark';
 export { Still, useStill, type StillProps } from './components/Still';

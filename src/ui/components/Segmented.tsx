@@ -37,6 +37,13 @@ const MOVES: Readonly<Record<string, number>> = {
 
 /** So short, every one of them is as wide as a finger, in two rows where one is too narrow. */
 const A_FEW_LETTERS = 4;
+const FINGER = 48;
+const GAP = 4;
+
+/** What so many short ones need to stand in one row. */
+export function rowOfKeys(count: number): number {
+  return count * (FINGER + GAP) + GAP;
+}
 
 export function Segmented<V extends string | number>(props: SegmentedProps<V>): ReactNode {
   const { options, value, onChange, disabled = false, inPairs = false, stacked = false } = props;
@@ -61,8 +68,8 @@ export function Segmented<V extends string | number>(props: SegmentedProps<V>): 
         flexWrap: inPairs || asKeys ? 'wrap' : 'nowrap',
         backgroundColor: colors.tableShade,
         borderRadius: radii.button + 2,
-        padding: 4,
-        gap: 4,
+        padding: GAP,
+        gap: GAP,
       }}
       {...keys}
     >
@@ -74,7 +81,7 @@ export function Segmented<V extends string | number>(props: SegmentedProps<V>): 
           reachable={i === Math.max(chosen, 0)}
           grabsFocus={byKeys && i === chosen}
           disabled={disabled}
-          narrowest={inPairs ? '40%' : asKeys ? 48 : 0}
+          narrowest={inPairs ? '40%' : asKeys ? FINGER : 0}
           onPress={() => {
             setByKeys(false);
             onChange(option.value);
@@ -118,7 +125,7 @@ function Segment(props: SegmentProps): ReactNode {
         flexShrink: 1,
         flexBasis: 'auto',
         minWidth: props.narrowest,
-        minHeight: 48,
+        minHeight: FINGER,
         paddingHorizontal: 4,
         flexDirection: 'row',
         gap: 8,

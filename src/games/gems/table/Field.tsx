@@ -59,11 +59,12 @@ export function Field({ grid, geometry, bands = [], handles = null }: FieldProps
       <Bands bands={moving} geometry={geometry} />
       <Bands bands={bands} geometry={geometry} />
       <Cells grid={grid} geometry={geometry} slide={slide} />
-      <Badges bands={bands} geometry={geometry} />
       {handles ? <Pull geometry={geometry} onPull={handles.onChoose} /> : null}
       {handles && geometry.handle > 0 ? (
         <Handles handles={handles} grid={grid} geometry={geometry} />
       ) : null}
+      {/* Above the arrows: points of the first line stand between the two. */}
+      <Badges bands={bands} geometry={geometry} />
     </View>
   );
 }

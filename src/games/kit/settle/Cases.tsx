@@ -1,10 +1,9 @@
 /** What has happened, one key a case: the input of «And now?». */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
 import type { Catalogues } from '../../../text/define';
 import { useText } from '../../../text/locale';
-import { Icon, ListRow, RowList } from '../../../ui';
+import { Icon, ListRow, Panel, RowList, useTheme } from '../../../ui';
 import type { SettleWords } from '../../settle';
 import { caseTitle, type CasePosition } from '../../settleCases';
 import type { SettleInput, SettleInputProps } from '../../table';
@@ -12,9 +11,10 @@ import type { SettleInput, SettleInputProps } from '../../table';
 export function casesInput(cases: readonly string[], text: Catalogues<SettleWords>): SettleInput {
   return function CasesInput({ position, onChange, name }: SettleInputProps<unknown>): ReactNode {
     const words = useText(text);
+    const { space } = useTheme();
     const { what } = position as CasePosition;
     return (
-      <View>
+      <Panel bare style={{ paddingHorizontal: space.s }}>
         <RowList>
           {cases.map((one) => (
             <ListRow
@@ -26,7 +26,7 @@ export function casesInput(cases: readonly string[], text: Catalogues<SettleWord
             />
           ))}
         </RowList>
-      </View>
+      </Panel>
     );
   };
 }

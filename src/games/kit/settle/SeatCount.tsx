@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { Icon, Segmented, useTheme } from '../../../ui';
+import { Icon, rowOfKeys, Segmented, useTheme } from '../../../ui';
 import { settleKeys } from './text';
 
 export interface SeatCountProps {
@@ -12,8 +12,6 @@ export interface SeatCountProps {
   max: number;
   onChange(seats: number): void;
 }
-
-const KEY = 48;
 
 export function SeatCount({ seats, min, max, onChange }: SeatCountProps): ReactNode {
   const words = useText(settleKeys);
@@ -26,7 +24,7 @@ export function SeatCount({ seats, min, max, onChange }: SeatCountProps): ReactN
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
       <Icon name="people" size={22} color={colors.inkSoft} />
-      <View style={{ width: options.length * KEY + 8 }}>
+      <View style={{ width: rowOfKeys(options.length) }}>
         <Segmented label={words.seats} options={options} value={seats} onChange={onChange} />
       </View>
     </View>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Chip, Segmented, T, useTheme } from '../../../../ui';
+import { Chip, rowOfKeys, Segmented, T, useTheme } from '../../../../ui';
 import { Beads } from '../drawings/Bead';
 import { Field } from '../../../kit/settle/Field';
 import type { SettleInputProps } from '../../../table';
@@ -99,7 +99,7 @@ function ShieldAndDeal({ position, onChange }: Pick<Props, 'position' | 'onChang
       <T variant="label" color="inkSoft" aria-hidden>
         {words.deal}
       </T>
-      <View style={{ width: DEALS * 42 + 8 }}>
+      <View style={{ width: rowOfKeys(DEALS) }}>
         <Segmented
           label={words.deal}
           options={DEAL_KEYS.map((value) => ({

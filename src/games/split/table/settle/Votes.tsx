@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import { withAt } from '../../../../engine/arrays';
 import { useText } from '../../../../text/locale';
-import { Chip, Segmented, Toggle, useTheme } from '../../../../ui';
+import { Chip, rowOfKeys, Segmented, Toggle, useTheme } from '../../../../ui';
 import { EraseKey } from '../../../kit/settle/EraseKey';
 import { resized, SeatCount } from '../../../kit/settle/SeatCount';
 import type { SeatPlayer, SettleInputProps } from '../../../table';
@@ -178,7 +178,7 @@ function ExtraKeys({ position, onChange }: Props): ReactNode {
           onPress={() => onChange(refitted({ ...position, extra: !extra }))}
         />
         {sizes.length > 1 ? (
-          <View style={{ width: sizes.length * 44 + 8 }}>
+          <View style={{ width: rowOfKeys(sizes.length) }}>
             <Segmented
               label={words.size}
               options={sizes.map((value) => ({ value, label: String(value) }))}
