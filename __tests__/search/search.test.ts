@@ -92,6 +92,17 @@ describe.each(LOCALES)('in %s', (locale) => {
       }
   });
 
+  test('what people ask a Settle question with leads to rules as well', () => {
+    const alone = QUESTIONS.flatMap(({ game, words }) =>
+      Object.values(words[locale].questions)
+        .flatMap(({ also }) => also.split(', '))
+        .filter((phrase) => firstThree(phrase, game, locale).length === 0),
+    );
+    expect(alone).toEqual([]);
+    if (locale === 'ru')
+      expect(firstThree('ренонс заметили поздно', 'promin', locale)).toContain('A-P18');
+  });
+
   test('every clause and every ruling is found first by its own number', () => {
     const index = indexOf(locale);
     for (const { game, book } of chapters)

@@ -21,6 +21,7 @@ const all = (list: typeof uk): readonly Query[] => [
   ...list.eighth,
   ...list.ninth,
   ...list.tenth,
+  ...list.eleventh,
 ];
 
 export const QUERIES: Readonly<Record<Locale, readonly Query[]>> = {

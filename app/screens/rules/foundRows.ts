@@ -24,12 +24,25 @@ export function foundRows(
   const inGame = (key: string) => !game || gameOf(key) === game;
   const { hits, beyond } = index.search(query, inGame);
   const others = beyond.filter((key) => isRule({ key })).length;
-  const rows = byGame(hits, settling);
+  const rows = byGame([...hits, ...rulesBeside(hits, index, query, inGame)], settling);
   if (rows.length > 0) return others > 0 ? [...rows, everywhere(others)] : rows;
   if (others > 0) return [{ kind: 'nothing', key: 'nothing' }, everywhere(others)];
   const near = index.search(query, (key) => isRule({ key }) && inGame(key)).nearest;
   if (near.length === 0) return [{ kind: 'nothing', key: 'nothing' }];
   return [{ kind: 'nearest', key: 'nearest' }, ...near.flatMap(rowOf)];
+}
+
+/** Where a question alone is told in those very words, the rules that come nearest to them: they decide it. */
+function rulesBeside(
+  hits: readonly Hit[],
+  index: SearchIndex,
+  query: string,
+  inGame: (key: string) => boolean,
+): readonly Hit[] {
+  if (hits.length === 0 || hits.some(isRule)) return [];
+  const games = new Set(hits.map(({ key }) => gameOf(key)));
+  const beside = (key: string) => isRule({ key }) && inGame(key) && games.has(gameOf(key));
+  return index.search(query, beside).hits;
 }
 
 function everywhere(count: number): Row {

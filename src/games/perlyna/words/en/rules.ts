@@ -118,7 +118,7 @@ const clauses = {
   'E-5.1': {
     title: 'Winning',
     words: 'Whoever is first to complete all eight tasks wins at once, and the match is over.',
-    also: 'who wins, how many tasks to win, how do you win, when does the game end, all eight tasks, all tasks done, first to finish everything, end of the game, winning',
+    also: 'who wins, how many tasks to win, how many tasks must be completed, how do you win, when does the game end, all eight tasks, all tasks done, first to finish everything, end of the game, winning',
   },
   'E-5.2': {
     title: 'No other end',

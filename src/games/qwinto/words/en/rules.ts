@@ -119,7 +119,7 @@ export const en: QwintoWords = {
       title: 'Check at once',
       words:
         'After writing, everyone checks the sheets. A mistake found in the same roll is erased, and the number is moved or dropped.',
-      also: 'mistake on my sheet, wrong number, erase, correct, move a number, wrote in the wrong place, wrong row, fix a number, broke the order, opponent’s mistake, bad entry',
+      also: 'mistake on my sheet, wrong number, erase, correct, move a number, wrote in the wrong place, wrong row, fix a number, broke the order, opponent’s mistake, bad entry, cheating',
     },
     'Q-4.2': {
       title: 'A mistake from earlier rolls',

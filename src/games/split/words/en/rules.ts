@@ -117,7 +117,7 @@ const clauses: SplitWords['clauses'] = {
     title: 'Two pairs',
     words:
       'If with four players two meet on one part and two on another, the left dispute is settled completely, then the right one.',
-    also: 'two pairs, two and two picked the same, two conflicts at once, which pair first, four players in pairs, tied in pairs',
+    also: 'two pairs, two and two picked the same, two against two, two conflicts at once, which pair first, four players in pairs, tied in pairs',
   },
   'S-4.7': {
     title: 'Order of laying out',
