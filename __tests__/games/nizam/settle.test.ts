@@ -113,17 +113,17 @@ const COSTS: Row<CostPosition>[] = [
   [
     'the hand is unknown',
     pay(APART, 'r1L'),
-    told('costsOneElseThree', 'N-3.1', 'edge', 'sameKind', 'unknownHand'),
+    told('costsOneElseThree', 'N-3.1', 'edge', 'sameKind', 'unknownHand', 'mayAgree', 'appPrice'),
   ],
   [
     'the kind is in the hand',
     pay(APART, 'r0L', 'rgb'),
-    told('costsOne', 'N-3.1', 'edge', 'sameKind', 'held', 'noChoice'),
+    told('costsOne', 'N-3.1', 'edge', 'sameKind', 'held', 'noChoice', 'mayAgree', 'appPrice'),
   ],
   [
     'the kind is lacking',
     pay(APART, 'r0L', 'ggb'),
-    told('costsThree', 'N-3.5', 'edge', 'sameKind', 'lacking'),
+    told('costsThree', 'N-3.5', 'edge', 'sameKind', 'lacking', 'appTrusts'),
   ],
   [
     'the kind is lacking, and so are three cards',
@@ -138,17 +138,17 @@ const COSTS: Row<CostPosition>[] = [
   [
     'the table plays three for any shift',
     pay(APART, 'c4D', 'rgb', true),
-    told('costsEither', 'N-3.1', 'edge', 'sameKind', 'held', 'freeThree'),
+    told('costsEither', 'N-3.1', 'edge', 'sameKind', 'held', 'freeThree', 'appFree'),
   ],
   [
     'the table plays three for any shift, but there are two',
     pay(APART, 'c4D', 'rg', true),
-    told('costsOne', 'N-3.1', 'edge', 'sameKind', 'held', 'tooFew'),
+    told('costsOne', 'N-3.1', 'edge', 'sameKind', 'held', 'tooFew', 'appFree'),
   ],
   [
     'the table plays three for any shift, the hand is unknown',
     pay(APART, 'c4D', '', true),
-    told('costsEither', 'N-3.1', 'edge', 'sameKind', 'freeThree'),
+    told('costsEither', 'N-3.1', 'edge', 'sameKind', 'freeThree', 'appFree'),
   ],
 ];
 
@@ -231,6 +231,7 @@ test('the reasoning reads in order', () => {
     'Рядок 1 вліво: на інший кінець іде крайня ліва карта, це рубін.',
     'Платять однією картою того самого виду: рубін.',
     'У руці немає рубіна, тож платять три будь-які карти.',
+    'Суддя вірить на слово, а якщо потрібна карта згодом знайдеться, покаже цей зсув.',
   ]);
 });
 

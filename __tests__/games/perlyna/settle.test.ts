@@ -143,17 +143,26 @@ const COSTS: readonly (readonly [string, CostPosition, Expected])[] = [
   [
     '[E-3.5] the pearl goes round',
     pay(EDGED, 'r0L'),
-    told('costsPearl', 'E-3.5', 'edge', 'pearlEdge'),
+    told('costsPearl', 'E-3.5', 'edge', 'pearlEdge', 'appPearl'),
   ],
   [
     '[E-3.5] A-E3 from the other end the price is the usual one',
     pay(EDGED, 'r0R'),
-    told('costsOneElseThree', 'E-3.1', 'edge', 'sameKind', 'otherEnd', 'unknownHand'),
+    told(
+      'costsOneElseThree',
+      'E-3.1',
+      'edge',
+      'sameKind',
+      'otherEnd',
+      'unknownHand',
+      'mayAgree',
+      'appPrice',
+    ),
   ],
   [
     '[E-3.4] the kind is lacking',
     pay(EDGED, 'r0R', 'bbb'),
-    told('costsThree', 'E-3.4', 'edge', 'sameKind', 'otherEnd', 'lacking'),
+    told('costsThree', 'E-3.4', 'edge', 'sameKind', 'otherEnd', 'lacking', 'appTrusts'),
   ],
   [
     '[E-3.5] two cards do not pay for the pearl',

@@ -192,13 +192,33 @@ const claimsOf = (sets: readonly (readonly Kind[])[]): string =>
     .sort()
     .join(', ');
 
+/** Two players, each with all tasks but the one that lies on top of the other's pile (A-E10). */
+function locked(rng: Rng): Kind[][] {
+  const [a, b] = [KINDS[rng.below(4)] as Kind, KINDS[4 + rng.below(4)] as Kind];
+  const others = KINDS.filter((kind) => kind !== a && kind !== b);
+  return [
+    [...others, a],
+    [...others, b],
+  ];
+}
+
+/** Nobody can go on: all that anyone lacks lies on top of another's pile. */
+function isLocked(piles: readonly (readonly Kind[])[]): boolean {
+  return piles.every((pile, seat) =>
+    KINDS.every(
+      (kind) =>
+        pile.includes(kind) || piles.some((other, i) => i !== seat && other.at(-1) === kind),
+    ),
+  );
+}
+
 const tasks: Property<Tasks> = {
   position: (rng) => ({
     grid: pearlField(rng),
-    piles: [[], rng.below(3) === 0 ? [pick(rng, KINDS)] : []],
+    piles: rng.below(4) === 0 ? locked(rng) : [[], rng.below(3) === 0 ? [pick(rng, KINDS)] : []],
     seat: 0,
     shifted: rng.below(8) > 0,
-    open: false,
+    open: rng.below(2) > 0,
   }),
   implies(headline) {
     if (headline.id === 'shiftFirst') return 'a shift first';
@@ -209,12 +229,12 @@ const tasks: Property<Tasks> = {
       ),
     );
   },
-  truth({ grid, piles, shifted: hasShifted }) {
+  truth({ grid, piles, shifted: hasShifted, open }) {
     if (!hasShifted) return 'a shift first';
     const state = {
       mode: 'referee',
       phase: 'act',
-      table: { seats: 2, freeThree: false, deadlockOpens: false },
+      table: { seats: 2, freeThree: false, deadlockOpens: open },
       toPlay: 0,
       grid: fieldOf(grid),
       stock: { deck: null, size: 0, discard: NO_CARDS },
@@ -236,12 +256,10 @@ const blocked: Property<Piles & { task: Kind; open: boolean }> = {
     const few = KINDS.slice(0, 4);
     const seats = 2 + rng.below(4);
     const pile = (): Kind[] => few.filter(() => rng.below(2) > 0).sort(() => rng.below(3) - 1);
-    return {
-      piles: count(seats).map(pile),
-      seat: rng.below(seats),
-      task: pick(rng, few),
-      open: false,
-    };
+    const open = rng.below(2) > 0;
+    if (rng.below(3) === 0)
+      return { piles: locked(rng), seat: rng.below(2), task: pick(rng, KINDS), open };
+    return { piles: count(seats).map(pile), seat: rng.below(seats), task: pick(rng, few), open };
   },
   implies(headline) {
     if (headline.id === 'isDone') return 'done';
@@ -249,8 +267,9 @@ const blocked: Property<Piles & { task: Kind; open: boolean }> = {
       ? 'open'
       : `by ${facts<{ by: number[] }>(headline).by.join(' ')}`;
   },
-  truth({ piles, seat, task }) {
+  truth({ piles, seat, task, open }) {
     if (piles[seat]?.includes(task)) return 'done';
+    if (open && isLocked(piles)) return 'open';
     const by = count(piles.length).filter(
       (other) => other !== seat && piles[other]?.at(-1) === task,
     );

@@ -1,30 +1,42 @@
 /** Headlines of Split against the law: votes are turned up in a match, piles are counted anew. */
 import { split } from '../../../src/games/split/rules';
 import type { Card } from '../../../src/games/split/rules/types';
-import { count, facts, type Properties, type Property } from './property';
+import { count, facts, type Properties, type Property, type Rng } from './property';
 
 interface Votes {
   seats: number;
   leader: number;
   cards: Card[];
   at: number[];
-  votes: number[];
+  votes: (number | null)[];
   extra: boolean;
+  once: boolean;
+}
+
+/** Two cuts, or one through the only gap of two cards. */
+function cutsOf(rng: Rng, size: number): number[] {
+  if (size === 2) return [1];
+  const left = 1 + rng.below(size - 2);
+  return [left, left + 1 + rng.below(size - left - 1)];
 }
 
 const votes: Property<Votes> = {
   position(rng) {
     const seats = 3 + rng.below(2);
-    const size = seats === 3 ? 7 : 9;
-    const left = 1 + rng.below(size - 2);
-    const right = left + 1 + rng.below(size - left - 1);
+    const extra = rng.below(2) > 0;
+    const row = seats === 3 ? 7 : 9;
+    const size = extra ? 2 + rng.below(row - 3) : row;
+    const parts = size === 2 ? 2 : 3;
+    const given = count(seats).map(() => rng.below(parts));
     return {
       seats,
       leader: 0,
       cards: count(size).map((i) => 10 - (i % 4)),
-      at: [left, right],
-      votes: count(seats).map(() => rng.below(3)),
-      extra: false,
+      at: cutsOf(rng, size),
+      // Who does not contest the part has no vote; two always do.
+      votes: given.map((part, seat) => (extra && seat > 1 && rng.below(2) ? null : part)),
+      extra,
+      once: rng.below(2) > 0,
     };
   },
   implies(headline) {
@@ -41,21 +53,38 @@ const votes: Property<Votes> = {
       )
       .join(' ');
   },
-  truth({ seats, cards, at, votes: given }) {
-    let state = split.begin({ seats, first: 0, mode: 'referee' });
-    state = split.apply(state, { type: 'row', cards });
-    state = split.apply(state, { type: 'cut', seat: 0, at });
-    given.forEach((part, seat) => (state = split.apply(state, { type: 'vote', seat, part })));
-    const { fates } = (state as unknown as { table: { fates: unknown[] } }).table;
-    return [0, ...at]
-      .map((from, part) => {
-        const fate = fates[from];
-        const voters = given.flatMap((vote, seat) => (vote === part ? [seat] : []));
-        return fate === 'open' ? voters.join('+') : fate === 'discard' ? 'gone' : fate;
-      })
-      .join(' ');
-  },
+  truth: (told) => (told.extra ? contested(told) : revealed(told)),
 };
+
+/** S-4.1 to S-4.5; A-S5: what is contested once more is cut again, or goes where the table agreed so. */
+function contested({ cards, at, votes: given, once }: Votes): string {
+  return count(3)
+    .map((part) => {
+      const size = (at[part] ?? cards.length) - (part === 0 ? 0 : (at[part - 1] ?? cards.length));
+      const voters = count(given.length).filter((seat) => given[seat] === part);
+      if (voters.length === 1) return voters[0];
+      return voters.length === 0 || size === 1 || once ? 'gone' : voters.join('+');
+    })
+    .join(' ');
+}
+
+/** A whole row's votes, turned up in a match. */
+function revealed({ seats, cards, at, votes: given }: Votes): string {
+  let state = split.begin({ seats, first: 0, mode: 'referee' });
+  state = split.apply(state, { type: 'row', cards });
+  state = split.apply(state, { type: 'cut', seat: 0, at });
+  given.forEach(
+    (part, seat) => (state = split.apply(state, { type: 'vote', seat, part: part as number })),
+  );
+  const { fates } = (state as unknown as { table: { fates: unknown[] } }).table;
+  return [0, ...at]
+    .map((from, part) => {
+      const fate = fates[from];
+      const voters = given.flatMap((vote, seat) => (vote === part ? [seat] : []));
+      return fate === 'open' ? voters.join('+') : fate === 'discard' ? 'gone' : fate;
+    })
+    .join(' ');
+}
 
 const joker: Property<{ numbers: number[]; value: number }> = {
   position: (rng) => ({

@@ -34,6 +34,12 @@ export interface CostRemarks {
   unknownHand: { kind: Kind };
   freeThree: Bare;
   tooFew: { cards: number };
+  /** What the table may agree, and what the app does at a real table. */
+  mayAgree: Bare;
+  appPrice: Bare;
+  appFree: Bare;
+  appTrusts: Bare;
+  appPearl: Bare;
 }
 
 const remark = remarksOf<CostRemarks>();
@@ -104,7 +110,7 @@ function answer({ clauses, overfull }: CostOf, position: CostPosition): Answer {
 function forPearl(clauses: Clauses, hand: readonly Kind[], start: readonly Remark[]): Answer {
   const steps = [...start, remark('pearlEdge', {}, clauses.pearl)];
   if (hand.length === 0 || waysToPay(hand, PEARL, false).three)
-    return told(remark('costsPearl', {}), clauses.pearl, steps);
+    return told(remark('costsPearl', {}), clauses.pearl, [...steps, remark('appPearl', {})]);
   return cannotPay(clauses.pearl, hand, steps);
 }
 
@@ -119,18 +125,18 @@ function cannotPay(clause: string, hand: readonly Kind[], steps: readonly Remark
   };
 }
 
-function forAnyHand(
-  { one, three }: Clauses,
-  kind: Kind,
-  free: boolean,
-  start: readonly Remark[],
-): Answer {
+/** How three cards pay is the table's to agree, and the app goes by it. */
+function agreement({ three }: Clauses, free: boolean): Remark[] {
   return free
-    ? told(remark('costsEither', { kind }), one, [...start, remark('freeThree', {}, three)])
-    : told(remark('costsOneElseThree', { kind }), one, [
-        ...start,
-        remark('unknownHand', { kind }, three),
-      ]);
+    ? [remark('appFree', {})]
+    : [remark('mayAgree', {}, three), remark('appPrice', {}, three)];
+}
+
+function forAnyHand(clauses: Clauses, kind: Kind, free: boolean, start: readonly Remark[]): Answer {
+  const { one, three } = clauses;
+  const why = free ? remark('freeThree', {}, three) : remark('unknownHand', { kind }, three);
+  const headline = remark(free ? 'costsEither' : 'costsOneElseThree', { kind });
+  return told(headline, one, [...start, why, ...agreement(clauses, free)]);
 }
 
 function forHand(
@@ -150,15 +156,23 @@ function forHand(
     return told(remark('costsEither', { kind }), clauses.one, [
       ...steps,
       remark('freeThree', {}, clauses.three),
+      ...agreement(clauses, free),
     ]);
   if (ways.one) {
     const why = free
       ? remark('tooFew', { cards: hand.length }, clauses.three)
       : remark('noChoice', { kind }, clauses.three);
-    return told(remark('costsOne', { kind }), clauses.one, [...steps, why]);
+    return told(remark('costsOne', { kind }), clauses.one, [
+      ...steps,
+      why,
+      ...agreement(clauses, free),
+    ]);
   }
   return ways.three
-    ? told(remark('costsThree', {}), clauses.three, steps)
+    ? told(remark('costsThree', {}), clauses.three, [
+        ...steps,
+        remark(free ? 'appFree' : 'appTrusts', {}),
+      ])
     : cannotPay(clauses.three, hand, steps);
 }
 

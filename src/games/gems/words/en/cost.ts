@@ -34,4 +34,11 @@ export const costSentences = (ruling: string): Sentences<CostRemarks> => ({
   costsPearl: () => 'It costs any three cards',
   pearlEdge: () => 'The pearl is at the edge that goes round: any three cards pay for it.',
   otherEnd: () => 'The pearl is at the other edge and does not go round: the usual price (A-E3).',
+  mayAgree: () => `The table may agree that three cards always pay (${ruling}).`,
+  appPrice: () =>
+    'The app’s referee refuses three cards with the needed one among them; the table may let them stand.',
+  appFree: () => 'In a match the app takes such a payment if that was agreed at the start.',
+  appTrusts: () =>
+    'The referee takes the player’s word; if the needed card turns up later, the app shows this shift.',
+  appPearl: () => 'In a match the app takes nothing but three cards for the pearl.',
 });
