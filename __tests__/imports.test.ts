@@ -62,13 +62,17 @@ const isRules = (path: string): boolean =>
   (path.startsWith('src/games/') &&
     ![isTable, isDoor, isRegistry, isKeepsake].some((is) => is(path)));
 const RULES = SOURCES.filter(({ path }) => isRules(path));
+const isBot = (path: string): boolean => /^src\/(bots\/|games\/[^/]+\/bot\/)/.test(path);
 /** The game a path belongs to; folders that games share (the gems, the kit) belong to none. */
 function gameOf(path: string): string | undefined {
   const folder = /^src\/games\/([^/]+)(\/|$)/.exec(path)?.[1];
   return gameIds().find((id) => id === folder);
 }
 
-function offenders(sources: Source[], isWrong: (source: Source, to: string) => boolean): string[] {
+function offenders(
+  sources: readonly Source[],
+  isWrong: (source: Source, to: string) => boolean,
+): string[] {
   return sources.flatMap((source) =>
     source.imports
       .map((imported) => target(source, imported))
@@ -100,73 +104,166 @@ test('the sources are found and their imports read', () => {
   expect(door?.imports).toEqual(expect.arrayContaining(['../game', './rooms']));
 });
 
-describe('imports point one way', () => {
-  test('nothing imports a higher place than its own', () => {
-    const upward = offenders(
-      SOURCES.filter(({ path }) => !isDoor(path)),
-      (source, to) => {
-        const own = layerOf(source.path);
-        const other = layerOf(to);
-        return own !== undefined && other !== undefined && other > own;
-      },
-    );
-    expect(upward).toEqual([]);
-  });
+/** What a guard finds wrong. */
+type Guard = (sources: readonly Source[]) => string[];
 
-  test('the rules import nothing but the engine, the words and the hash behind the generator', () => {
-    const allowed = /^(src\/(engine|games|text)\/|@noble\/hashes\/)/;
-    // A bot takes what bots share; a game's door says that there is one.
-    const mayKnowBots = /^src\/games\/([^/]+\/bot\/|game\.ts$)/;
-    const wrong = (source: Source, to: string): boolean =>
-      !allowed.test(to) && !(mayKnowBots.test(source.path) && to.startsWith('src/bots/kit/'));
-    expect(offenders(RULES, wrong)).toEqual([]);
-  });
+const invented = (path: string, code: string): Source => ({
+  path,
+  code,
+  imports: [...code.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? ''),
+});
 
-  test('the rules never reach for a table, nor for the doors behind which tables stand', () => {
-    const SHAPES = 'src/games/game';
-    const leadsOut = (to: string): boolean =>
-      isTable(to) || isKeepsake(to) || (isDoor(to) && to !== SHAPES);
-    expect(offenders(RULES, (_, to) => leadsOut(to))).toEqual([]);
-  });
+/** Each with inventions that it has to stop: a guard that no longer reaches anything would let them through. */
+const GUARDS: Readonly<Record<string, { finds: Guard; stops: readonly [string, string][] }>> = {
+  'nothing imports a higher place than its own': {
+    finds: (sources) =>
+      offenders(
+        sources.filter(({ path }) => !isDoor(path)),
+        (source, to) => {
+          const own = layerOf(source.path);
+          const other = layerOf(to);
+          return own !== undefined && other !== undefined && other > own;
+        },
+      ),
+    stops: [
+      ['src/engine/invented.ts', "import { rulesOf } from '../match/rules';"],
+      ['src/match/invented.ts', "import { Playing } from '../../app/screens/match/Playing';"],
+      ['src/bots/kit/invented.ts', "import { advice } from '../coach';"],
+      ['src/storage/invented.ts', "import { Table } from '../games/split/table';"],
+      ['src/games/qwinto/table/Invented.tsx', "import routes from '../../../../app/routes';"],
+    ],
+  },
+  'the rules import nothing but the engine, the words and the hash behind the generator': {
+    finds: (sources) => {
+      const allowed = /^(src\/(engine|games|text)\/|@noble\/hashes\/)/;
+      // A bot takes what bots share; a game's door says that there is one.
+      const mayKnowBots = /^src\/games\/([^/]+\/bot\/|game\.ts$)/;
+      return offenders(
+        sources.filter(({ path }) => isRules(path)),
+        ({ path }, to) =>
+          !allowed.test(to) && !(mayKnowBots.test(path) && to.startsWith('src/bots/kit/')),
+      );
+    },
+    stops: [
+      ['src/engine/invented.ts', "import { useState } from 'react';"],
+      ['src/games/split/rules/invented.ts', "import { weigh } from '../../../bots/kit/weigh';"],
+      ['src/games/gems/words/uk/invented.ts', "import { T } from '../../../../ui';"],
+    ],
+  },
+  'the rules never reach for a table, nor for the doors behind which tables stand': {
+    finds: (sources) => {
+      const SHAPES = 'src/games/game';
+      return offenders(
+        sources.filter(({ path }) => isRules(path)),
+        (_, to) => isTable(to) || isKeepsake(to) || (isDoor(to) && to !== SHAPES),
+      );
+    },
+    stops: [
+      ['src/games/nizam/rules/invented.ts', "import { Field } from '../../gems/table/Field';"],
+      ['src/games/nizam/settle/invented.ts', "import { rooms } from '../rooms';"],
+      ['src/games/speak.ts', "import { useSend } from './kit/useSend';"],
+    ],
+  },
+  'a keepsake is data: it reaches for no screen, no component that draws, no match': {
+    finds: (sources) => {
+      const pure = /^src\/(engine|games|text|ui\/(drawings|theme)\/|ui\/components\/mix$)/;
+      return offenders(
+        sources.filter(({ path }) => isKeepsake(path)),
+        (_, to) => !pure.test(to),
+      );
+    },
+    stops: [['src/games/veselka/keepsake.ts', "import { fold } from '../../match/record';"]],
+  },
+  'only the two registries name the games; a door names nothing of another game': {
+    finds: (sources) =>
+      offenders(sources, (source, to) => {
+        const other = gameOf(to);
+        const own = gameOf(source.path) === other || isRegistry(source.path);
+        return other !== undefined && !own && isDoor(to);
+      }),
+    stops: [
+      ['app/screens/home/Invented.tsx', "import { split } from '../../../src/games/split/game';"],
+      ['src/games/nizam/look.ts', "import { look } from '../perlyna/look';"],
+    ],
+  },
+  'the engine knows no game': {
+    finds: (sources) =>
+      offenders(
+        sources.filter(({ path }) => path.startsWith('src/engine/')),
+        (_, to) => /^src\/games(\/|$)/.test(to),
+      ),
+    stops: [['src/engine/invented.ts', "import { gameIds } from '../games';"]],
+  },
+  'shared text and ui know no game, no match and no screen': {
+    finds: (sources) =>
+      offenders(
+        sources.filter(({ path }) => /^src\/(text|ui)\//.test(path)),
+        (_, to) => /^(app|src\/(games|match|storage))(\/|$)/.test(to),
+      ),
+    stops: [
+      ['src/ui/components/Invented.tsx', "import { lookOf } from '../../games';"],
+      ['src/text/invented.ts', "import { tabs } from '../../app/routes';"],
+    ],
+  },
+  'the app never imports the server, nor the table it plays at': {
+    finds: (sources) =>
+      offenders(
+        sources.filter(({ path }) => /^(app|src\/(net\/client|games|ui|match))\//.test(path)),
+        (_, to) => /^src\/(server|net\/table)(\/|$)/.test(to),
+      ),
+    stops: [
+      ['app/screens/join/Invented.tsx', "import { Table } from '../../../src/net/table/table';"],
+    ],
+  },
+  'only relative imports lead into the project': {
+    finds: (sources) => offenders(sources, (_, to) => /^(@\/|~\/|src\/.*\/src\/)/.test(to)),
+    stops: [['app/invented.ts', "import { T } from '@/ui';"]],
+  },
+  'a game knows of another only through what they share': {
+    finds: (sources) =>
+      offenders(
+        sources.filter(({ path }) => isRules(path)),
+        (source, to) => {
+          const own = gameOf(source.path);
+          const other = gameOf(to);
+          return own !== undefined && other !== undefined && other !== own;
+        },
+      ),
+    stops: [
+      ['src/games/nizam/rules/invented.ts', "import { claims } from '../../perlyna/rules/lines';"],
+    ],
+  },
+  'bots know no store, no live match, no screen, and nothing that makes chance from a seed': {
+    finds: (sources) => {
+      const barred =
+        /^(app|src\/(storage|stats|verify|feedback|ui|search|tools))(\/|$)|engine\/(rng|index)$|engine$/;
+      // The coach reads a log: what kinds of entries there are, nothing that is alive.
+      const live = (to: string): boolean =>
+        /^src\/match(\/|$)/.test(to) && to !== 'src/match/record/types';
+      return offenders(
+        sources.filter(({ path }) => isBot(path)),
+        (_, to) => barred.test(to) || live(to),
+      );
+    },
+    stops: [
+      ['src/bots/invented.ts', "import { openStore } from '../storage/open';"],
+      ['src/games/qwinto/bot/invented.ts', "import { createRng } from '../../../engine/rng';"],
+      ['src/games/split/bot/invented.ts', "import { LiveMatch } from '../../../match/live';"],
+    ],
+  },
+};
 
-  test('a keepsake is data: it reaches for no screen, no component that draws, no match', () => {
-    const pure = /^src\/(engine|games|text|ui\/(drawings|theme)\/|ui\/components\/mix$)/;
-    const keepsakes = SOURCES.filter(({ path }) => isKeepsake(path));
-    expect(keepsakes.length).toBeGreaterThan(gameIds().length);
-    expect(offenders(keepsakes, (_, to) => !pure.test(to))).toEqual([]);
-  });
+describe.each(Object.entries(GUARDS))('%s', (_, { finds, stops }) => {
+  test('so it is', () => expect(finds(SOURCES)).toEqual([]));
 
-  test('only the two registries name the games; a door names nothing of another game', () => {
-    const named = offenders(SOURCES, (source, to) => {
-      const other = gameOf(to);
-      const own = gameOf(source.path) === other || isRegistry(source.path);
-      return other !== undefined && !own && isDoor(to);
-    });
-    expect(named).toEqual([]);
+  test.each(stops)('in %s «%s» would be noticed', (path, code) => {
+    expect(finds([invented(path, code)])).toHaveLength(1);
   });
+});
 
-  test('the engine knows no game', () => {
-    const engine = RULES.filter(({ path }) => path.startsWith('src/engine/'));
-    expect(offenders(engine, (_, to) => /^src\/games(\/|$)/.test(to))).toEqual([]);
-  });
-
-  test('shared text and ui know no game, no match and no screen', () => {
-    const shared = SOURCES.filter(({ path }) => /^src\/(text|ui)\//.test(path));
-    expect(
-      offenders(shared, (_, to) => /^(app|src\/(games|match|storage))(\/|$)/.test(to)),
-    ).toEqual([]);
-  });
-
-  test('the app never imports the server, nor the table it plays at', () => {
-    const app = SOURCES.filter(({ path }) =>
-      /^(app|src\/(net\/client|games|ui|match))\//.test(path),
-    );
-    expect(offenders(app, (_, to) => /^src\/(server|net\/table)(\/|$)/.test(to))).toEqual([]);
-  });
-
-  test('only relative imports lead into the project', () => {
-    expect(offenders(SOURCES, (_, to) => /^(@\/|~\/|src\/.*\/src\/)/.test(to))).toEqual([]);
-  });
+test('every game has a keepsake to look at', () => {
+  const keepsakes = SOURCES.filter(({ path }) => isKeepsake(path));
+  expect(keepsakes.length).toBeGreaterThan(gameIds().length);
 });
 
 interface Named {
@@ -228,11 +325,7 @@ describe('tables decide nothing', () => {
   });
 
   test('what decides is noticed however it is imported', () => {
-    const table = (code: string): Source => ({
-      path: 'src/games/split/table/Cheat.tsx',
-      code,
-      imports: [...code.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? ''),
-    });
+    const table = (code: string): Source => invented('src/games/split/table/Cheat.tsx', code);
     const cheating = [
       "import { judge } from '../rules/judge';",
       "import { TOP_VALUE, kindOf } from '../rules/deck';",
@@ -252,8 +345,14 @@ describe('tables decide nothing', () => {
     for (const code of honest) expect(decisions(table(code))).toEqual([]);
   });
 
+  const making = /\bok:\s*false\b|\brefus(e|ing)\s*[<(]\s*['"{A-Z]/;
+
+  test.each(["refuse('P-4.4', facts)", 'refusing<Refusals>()', '{ ok: false, clause }'])(
+    '«%s» in a table would be noticed',
+    (code) => expect(code).toMatch(making),
+  );
+
   test('a table makes no refusal and knows no clause but those of its game', () => {
-    const making = /\bok:\s*false\b|\brefus(e|ing)\s*[<(]\s*['"{A-Z]/;
     expect(TABLES.filter(({ code }) => making.test(code)).map(({ path }) => path)).toEqual([]);
     const loose = /\bopenClause\(clause: string\)/;
     const own = TABLES.filter(({ path }) => gameOf(path) !== undefined);
@@ -269,6 +368,12 @@ describe('settled questions', () => {
   const building = /\bphase: '/;
   const making = /\bok:\s*false\b|\brefus(e|ing)\s*[<(]/;
 
+  test.each([
+    [building, "{ phase: 'play', hands }"],
+    [making, "refuse('N-4.4')"],
+    [making, '{ ok: false, clause }'],
+  ])('%s stops «%s»', (guard, code) => expect(code).toMatch(guard));
+
   test('build no state and make no refusal: a game’s rules/disputed.ts does', () => {
     expect(SETTLED.length).toBeGreaterThan(20);
     const wrong = SETTLED.filter(({ code }) => building.test(code) || making.test(code));
@@ -279,47 +384,37 @@ describe('settled questions', () => {
 });
 
 describe('the rules are pure', () => {
-  const FORBIDDEN: readonly [string, RegExp][] = [
-    ['the clock', /\bDate\b|\bperformance\b|\bsetTimeout\b|\bsetInterval\b/],
-    ['the console', /\bconsole\s*\./],
-    ['chance of their own', /\bMath\s*\.\s*random\b|\bcrypto\s*\./],
-    ['deep clones', /\bstructuredClone\b|JSON\s*\.\s*parse\s*\(\s*JSON/],
-    ['the network or the screen', /\bfetch\s*\(|\bwindow\s*\.|\bdocument\s*\./],
+  const FORBIDDEN: readonly [string, RegExp, string][] = [
+    ['the clock', /\bDate\b|\bperformance\b|\bsetTimeout\b|\bsetInterval\b/, 'Date.now()'],
+    ['the console', /\bconsole\s*\./, 'console.log(move)'],
+    ['chance of their own', /\bMath\s*\.\s*random\b|\bcrypto\s*\./, 'Math.random()'],
+    [
+      'deep clones',
+      /\bstructuredClone\b|JSON\s*\.\s*parse\s*\(\s*JSON/,
+      'JSON.parse(JSON.stringify(state))',
+    ],
+    ['the network or the screen', /\bfetch\s*\(|\bwindow\s*\.|\bdocument\s*\./, "fetch('/chance')"],
   ];
 
-  test.each(FORBIDDEN)('they do not use %s', (_, pattern) => {
+  test.each(FORBIDDEN)('they do not use %s', (_, pattern, used) => {
+    expect(used).toMatch(pattern);
     expect(RULES.filter(({ code }) => pattern.test(code)).map(({ path }) => path)).toEqual([]);
   });
 
   test('they hold no component', () => {
     expect(RULES.filter(({ path }) => path.endsWith('.tsx')).map(({ path }) => path)).toEqual([]);
   });
-
-  test('a game knows of another only through what they share', () => {
-    const across = offenders(RULES, (source, to) => {
-      const own = gameOf(source.path);
-      const other = gameOf(to);
-      return own !== undefined && other !== undefined && other !== own;
-    });
-    expect(across).toEqual([]);
-  });
 });
 
 describe('bots sit on one chair', () => {
-  const BOTS = SOURCES.filter(({ path }) => /^src\/(bots\/|games\/[^/]+\/bot\/)/.test(path));
+  const BOTS = SOURCES.filter(({ path }) => isBot(path));
 
   test('every game has one', () => {
     for (const id of gameIds())
       expect(BOTS.map(({ path }) => path)).toContain(`src/games/${id}/bot/index.ts`);
   });
 
-  test('no store, no live match, no screen, and nothing that makes chance from a seed', () => {
-    const barred =
-      /^(app|src\/(storage|stats|verify|feedback|ui|search|tools))(\/|$)|engine\/(rng|index)$|engine$/;
-    // The coach reads a log: what kinds of entries there are, nothing that is alive.
-    const live = (to: string): boolean =>
-      /^src\/match(\/|$)/.test(to) && to !== 'src/match/record/types';
-    expect(offenders(BOTS, (_, to) => barred.test(to) || live(to))).toEqual([]);
+  test('none makes a generator for itself', () => {
     expect(BOTS.filter(({ code }) => /\bcreateRng\b/.test(code)).map(({ path }) => path)).toEqual(
       [],
     );

@@ -26,7 +26,6 @@ const NOT_SHIPPED = [path.join('src', 'tools'), path.join('assets', 'store')];
 function hashTree(hash, relative) {
   if (NOT_SHIPPED.includes(relative)) return;
   const full = path.join(ROOT, relative);
-  if (!existsSync(full)) return;
   if (statSync(full).isDirectory()) {
     for (const name of readdirSync(full).sort()) hashTree(hash, path.join(relative, name));
     return;
@@ -35,6 +34,11 @@ function hashTree(hash, relative) {
 }
 
 function sourceHash(name, gallery) {
+  const gone = [...SOURCES, ...OURS, ...NOT_SHIPPED].filter(
+    (one) => !existsSync(path.join(ROOT, one)),
+  );
+  if (gone.length > 0)
+    giveUp(`src/tools/lib/webExport.mjs names what has moved: ${gone.join(', ')}`);
   const hash = createHash('sha256').update(name).update(OWN_SOURCE).update(PAGE_POLICY);
   for (const source of gallery ? [...SOURCES, ...OURS] : SOURCES) hashTree(hash, source);
   return hash.digest('hex');
