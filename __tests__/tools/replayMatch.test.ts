@@ -12,6 +12,7 @@ import { lineIn } from '../support/fairness/lines';
 import { fileOf, TAMPERINGS, tampered } from '../support/fairness/tamper';
 import { verify } from '../support/fairness/verifier';
 import { createDice } from '../support/torture/dice';
+import { sealed } from '../support/torture/fuzzImport';
 
 jest.setTimeout(600_000);
 
@@ -58,6 +59,12 @@ test('catches every forged deal that verify-match catches', () => {
     );
   });
   expect(missed).toEqual([]);
+});
+
+test('a file without a match proves nothing', () => {
+  const head = JSON.stringify({ format: 'arbitr-backup', version: 2, exportedAt: 1 });
+  const { code, says } = replay(() => sealed([head]));
+  expect([code, says.split('\n')[0]]).toEqual([1, 'no: there is no match in the file']);
 });
 
 describe('a forged match with every check sum and hash worked out anew', () => {

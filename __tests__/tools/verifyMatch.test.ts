@@ -68,7 +68,15 @@ test('an unfinished match is right so far, and not a proof', () => {
   ]);
   expect(verify(() => bytes)).toEqual({
     code: 1,
-    says: expect.stringMatching(/^no: .*: all is right so far, but the match is not finished$/),
+    says: expect.stringMatching(/^no: .*: right so far, but the match is not finished$/),
+  });
+});
+
+test('a file without a match proves nothing', () => {
+  const head = JSON.stringify({ format: 'arbitr-backup', version: 2, exportedAt: 1 });
+  expect(verify(() => sealed([head]))).toEqual({
+    code: 1,
+    says: 'no: there is no match in the file',
   });
 });
 

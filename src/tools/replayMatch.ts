@@ -39,7 +39,8 @@ export function replay(
     );
     const unread = aside.map(({ trouble, detail }) => new BackupError(trouble, detail).message);
     const judged = matches.flatMap((match, i) => wrongIn(match, checks[i] as MatchCheck));
-    const wrong = [...unread, ...judged];
+    const nothing = matches.length + aside.length === 0 ? ['there is no match in the file'] : [];
+    const wrong = [...nothing, ...unread, ...judged];
     const told = matches.flatMap((match, i) => tell(match, checks[i] as MatchCheck));
     const verdict = wrong[0] ? `no: ${wrong[0]}` : yes(checks);
     const says = [verdict, '', ...told, ...UNPROVABLE].join('\n');

@@ -101,7 +101,7 @@ function corrected(moves, { seq, move, keep, from = moves[0].seq, then }) {
 /** How many deals, draws and rolls a match has; throws at the first entry that differs. */
 let where = '';
 function check({ id, at, begun, log, head, result }, { version }) {
-  const [{ game, setup, seed, commitment }, show, before] = [begun, JSON.stringify, []];
+  const [{ game, setup, seed, commitment, format = 1 }, show, before] = [begun, JSON.stringify, []];
   let [hash, moves, ahead] = ['', [], []]; // Which moves count, and what could be brought back.
   [[0, begun, 'begun'], ...log].forEach(([after, payload, kind = 'happened'], seq) => {
     where = `match ${id} (${game}), entry ${seq}: `;
@@ -122,11 +122,10 @@ function check({ id, at, begun, log, head, result }, { version }) {
     assert(show(move) === due, `it says ${show(move)}, the seed gives ${due}`);
   });
   assert(hash === head, 'the chain of hashes does not end here');
-  assert(result || version === 1, 'all is right so far, but the match is not finished');
+  assert(result || Math.max(format, version) < 2, 'right so far, but the match is not finished');
   return log.filter(([, { drawn }]) => drawn).length;
 }
 
-/** Exit code and sentence for the bytes of a backup file. */
 export function verify(read) {
   let code = 2;
   try {
@@ -137,6 +136,7 @@ export function verify(read) {
     const sum = sha256(text.slice(0, text.lastIndexOf('{"end":')));
     assert(lines.at(-1).end?.sha256 === sum, 'the file does not fit its check sum');
     const found = lines.reduce((n, { match }) => n + (match ? check(match, lines[0]) : 0), 0);
+    assert(where, 'there is no match in the file');
     return { code: 0, says: `yes: ${found} deals, draws and rolls are what the seed gives` };
   } catch (error) {
     return { code, says: (code === 1 ? `no: ${where}` : 'unreadable: ') + error.message };

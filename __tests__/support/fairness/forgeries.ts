@@ -277,9 +277,15 @@ export const FORGERIES: readonly Forgery[] = [
   { name: 'another first player', caughtBy: 'replay-match', forge: anotherFirst },
   { name: 'a cut log with its result', caughtBy: 'replay-match', forge: (line) => cutBy(line, 3) },
   {
+    name: 'a cut log of format 2 in a file of version 1',
+    caughtBy: 'verify-match',
+    forge: (line) => (begunOf(line).format ? withoutResult(cutBy(line, 3)) : null),
+    version: 1,
+  },
+  {
     name: 'a cut log in a file of version 1',
     caughtBy: 'replay-match',
-    forge: (line) => withoutResult(cutBy(line, 3)),
+    forge: (line) => (begunOf(line).format ? null : withoutResult(cutBy(line, 3))),
     version: 1,
   },
   {
