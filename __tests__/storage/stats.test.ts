@@ -1,8 +1,9 @@
 /** Statistics over fifteen small matches of all six games, every figure worked out by hand. */
+import type { GameId } from '../../src/games';
 import { keepHouse } from '../../src/match/housekeeping';
 import { recountAll } from '../../src/match/recount';
 import { bucketsFor, contest, gameStats, overview, versus } from '../../src/stats';
-import type { Json, Store } from '../../src/storage/types';
+import type { Json, NewEntry, Store } from '../../src/storage/types';
 import { FIRST_DAY, playedEvenings, type Evenings } from '../support/evenings';
 import { testPlace } from '../support/sqlite/openTestStore';
 import { newMatch, SUMMARY, twoPlayers } from '../support/storeContract';
@@ -189,12 +190,16 @@ test('buckets are round and few', () => {
   expect(bucketsFor(55, 55)).toEqual({ from: 55, width: 1 });
 });
 
-test('matches an older app finished without facts get them in a quiet moment, once', async () => {
-  const own = testPlace();
-  const old = await own.open();
+/** Finished by an older app, which kept no facts and took in whatever `more` says. */
+async function finishedWithoutFacts(
+  old: Store,
+  id: string,
+  more: NewEntry[] = [],
+  game: GameId = 'nizam',
+): Promise<void> {
   const [olena, taras] = await twoPlayers(old);
   const setup = { seats: 2, first: 0, mode: 'score' } as const;
-  const { id } = await old.createMatch(newMatch([olena.id, taras.id], { game: 'nizam', setup }));
+  await old.createMatch(newMatch([olena.id, taras.id], { id, game, setup }));
   const moves: Json[] = [
     { type: 'tally', seat: 0, lengths: [5] },
     { type: 'tally', seat: 1, lengths: [] },
@@ -205,7 +210,42 @@ test('matches an older app finished without facts get them in a quiet moment, on
     payload: { move },
     at: FIRST_DAY + i,
   }));
-  await old.append(id, 0, entries, { summary: SUMMARY, outcome: { results: [], facts: [] } });
+  const effects = { summary: SUMMARY, outcome: { results: [], facts: [] } };
+  await old.append(id, 0, [...entries, ...more], effects);
+}
+
+test('a log an older app took in though it fits nowhere is counted as far as it goes, and holds up nobody', async () => {
+  const own = testPlace();
+  const old = await own.open();
+  const payload = { seq: 1, move: { type: 'tally', seat: 0, lengths: [3] }, keep: 0 };
+  await finishedWithoutFacts(old, 'a', [{ kind: 'corrected', payload, at: FIRST_DAY + 9 }]);
+  await finishedWithoutFacts(old, 'b');
+  await keepHouse(old);
+  for (const id of ['a', 'b'])
+    expect((await old.results(id)).facts).toContainEqual({ seat: 0, key: 'biggest', value: 7 });
+  await old.close();
+  own.remove();
+});
+
+test('what cannot be counted at all stays marked, and holds up nobody', async () => {
+  const own = testPlace();
+  const old = await own.open();
+  // No match of «Промінь» begins with two.
+  await finishedWithoutFacts(old, 'a', [], 'promin');
+  await finishedWithoutFacts(old, 'b');
+  await old.expectFacts(1);
+  expect(await recountAll(old)).toBe(1);
+  expect(await old.pendingRecounts()).toEqual(['a']);
+  expect((await old.results('b')).facts).not.toEqual([]);
+  await old.close();
+  own.remove();
+});
+
+test('matches an older app finished without facts get them in a quiet moment, once', async () => {
+  const own = testPlace();
+  const old = await own.open();
+  const id = 'old';
+  await finishedWithoutFacts(old, id);
   await keepHouse(old);
   expect((await old.results(id)).facts).toContainEqual({ seat: 0, key: 'biggest', value: 7 });
   expect(await old.pendingRecounts()).toEqual([]);

@@ -14,7 +14,7 @@ export async function keepHouse(store: Store): Promise<void> {
   await store.checkup();
   await store.purge();
   await store.expectFacts(FACTS_VERSION);
-  if ((await store.pendingRecounts(1)).length === 0) return;
+  if ((await store.pendingRecounts({ limit: 1 })).length === 0) return;
   const { recountAll } = await import('./engineRoom');
   await recountAll(store);
 }

@@ -10,7 +10,7 @@ import type { Question } from './asking';
 import type { Seen } from './course';
 import type { Entry, Snapshot, Store, StoredMatch } from '../storage';
 import { createPositions, playOn, type Positions } from './positions';
-import { BrokenLog, fold, type Folded } from './record';
+import { foldAsFarAsPossible, type Folded } from './record';
 import { RULES_VERSION, rulesOf, standingOf } from './rules';
 import type { Holder } from './types';
 
@@ -74,18 +74,6 @@ export async function loadLive(store: Store, id: string): Promise<Live | null> {
     askForced: false,
     thinking: null,
   };
-}
-
-function foldAsFarAsPossible(entries: readonly Entry[]): {
-  folded: Folded;
-  brokenAt: number | null;
-} {
-  try {
-    return { folded: fold(entries), brokenAt: null };
-  } catch (error) {
-    if (!(error instanceof BrokenLog)) throw error;
-    return { folded: fold(entries.slice(0, error.seq)), brokenAt: error.seq };
-  }
 }
 
 /** The latest snapshot whose moves all still count as they did then. */

@@ -4,21 +4,24 @@ import type { Recount, Store } from '../storage';
 import { isForged } from './check';
 import { outcomeOf, stepsOf } from './facts';
 import { playOn } from './positions';
-import { fold } from './record';
+import { foldAsFarAsPossible } from './record';
 import { rulesOf, standingOf, summaryOf } from './rules';
 
+/** What cannot be counted waits for an app that can; the others do not wait for it. */
 export async function recountAll(store: Store): Promise<number> {
   let counted = 0;
-  for (;;) {
-    const ids = await store.pendingRecounts();
-    if (ids.length === 0) return counted;
+  for (let after = ''; ;) {
+    const ids = await store.pendingRecounts({ after });
+    const last = ids[ids.length - 1];
+    if (last === undefined) return counted;
     const recounts: Recount[] = [];
     for (const id of ids) {
-      const one = await recount(store, id);
+      const one = await recount(store, id).catch(() => null);
       if (one) recounts.push(one);
     }
     await store.saveRecounts(recounts);
-    counted += ids.length;
+    counted += recounts.length;
+    after = last;
   }
 }
 
@@ -29,7 +32,7 @@ export async function recount(store: Store, id: string): Promise<Recount | null>
   const counted = await gameOf(match.game).facts();
   const { setup } = match;
   const { entries } = await store.log(id);
-  const { moves, ended, chairs } = fold(entries);
+  const { moves, ended, chairs } = foldAsFarAsPossible(entries).folded;
   const written = moves.map(({ move }) => move);
   const { state, accepted } = playOn(rules, rules.begin(setup), written);
   const played = written.slice(0, accepted);

@@ -127,7 +127,8 @@ export function matchPart(core: Core, leftOut: LeftOut): MatchPart {
     history: (filter = {}, { limit = DEFAULT_PAGE, after = null } = {}) =>
       core.read((db) => history(db, leftOut, filter, after, limit)),
     results: (id) => core.read((db) => outcomeOf(db, id)),
-    pendingRecounts: (limit = 20) => core.read((db) => pendingRecounts(db, limit)),
+    pendingRecounts: ({ limit = 20, after = '' } = {}) =>
+      core.read((db) => pendingRecounts(db, after, limit)),
     saveRecounts: (recounts) =>
       core.write(['matches'], async (db) => {
         for (const one of recounts) await saveRecount(db, one);

@@ -341,7 +341,7 @@ export interface Store {
   history(filter?: MatchFilter, page?: PageRequest): Promise<Page<MatchRow>>;
   results(id: string): Promise<Outcome>;
   /** Matches whose results have to be worked out again (after a repair or for a newer version of facts), a few at a time. */
-  pendingRecounts(limit?: number): Promise<string[]>;
+  pendingRecounts(page?: { limit?: number; after?: string }): Promise<string[]>;
   /** Together, so that open lists ask once and not for every match. */
   saveRecounts(recounts: readonly Recount[]): Promise<void>;
   /** Marks every finished match for a recount when what is here was counted for an earlier version. */

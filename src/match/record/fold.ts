@@ -110,6 +110,19 @@ export function fold(entries: readonly Entry[]): Folded {
   return folded;
 }
 
+/** Up to the first entry that does not fit, which is named: earlier apps took in almost anything. */
+export function foldAsFarAsPossible(entries: readonly Entry[]): {
+  folded: Folded;
+  brokenAt: number | null;
+} {
+  try {
+    return { folded: fold(entries), brokenAt: null };
+  } catch (error) {
+    if (!(error instanceof BrokenLog)) throw error;
+    return { folded: fold(entries.slice(0, error.seq)), brokenAt: error.seq };
+  }
+}
+
 /** A copy that may be folded into while the first stays as it is. */
 export function copyOf(folded: Folded): Folded {
   return {

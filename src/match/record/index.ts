@@ -18,6 +18,7 @@ export {
   BrokenLog,
   copyOf,
   fold,
+  foldAsFarAsPossible,
   foldIn,
   foldTold,
   isChoice,

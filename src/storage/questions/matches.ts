@@ -114,9 +114,9 @@ export async function outcomeOf(db: Driver, id: string): Promise<Outcome> {
   };
 }
 
-/** Matches that wait for a recount. */
-export async function pendingRecounts(db: Driver, limit: number): Promise<string[]> {
-  const rows = await db.all<{ match: string }>(PENDING_RECOUNTS, ['', limit]);
+/** Matches that wait for a recount, by id. */
+export async function pendingRecounts(db: Driver, after: string, limit: number): Promise<string[]> {
+  const rows = await db.all<{ match: string }>(PENDING_RECOUNTS, [after, limit]);
   return rows.map(({ match }) => match);
 }
 
