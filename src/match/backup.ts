@@ -89,15 +89,20 @@ export async function openBackup(
   const breathe = createBreather({ signal });
   const backup = await inSlices(readingBackup(bytes), breathe);
   const sorted = await sortOut(store, backup, breathe);
-  const preview = await previewOf(store, backup, sorted);
+  const preview = await previewOf(store, backup, sorted, breathe);
   return { preview, take: (options) => take(store, backup, sorted, options) };
 }
 
-async function previewOf(store: Store, backup: Backup, sorted: Sorted[]): Promise<ImportPreview> {
+async function previewOf(
+  store: Store,
+  backup: Backup,
+  sorted: readonly Sorted[],
+  breathe: Breathe,
+): Promise<ImportPreview> {
   const count = (fate: Fate): number => sorted.filter((one) => one.fate === fate).length;
   const byGame: ImportPreview['byGame'] = {};
   for (const { game } of backup.matches) byGame[game] = (byGame[game] ?? 0) + 1;
-  const players = allPlayers(backup.players, backup.matches);
+  const players = await inSlices(allPlayers(backup.players, backup.matches), breathe);
   const known = (await store.archive.playersById(players.map(({ id }) => id))).length;
   return {
     exportedAt: backup.exportedAt,
@@ -152,14 +157,19 @@ async function take(
   const [trouble] = aside;
   if (trouble && matches.length + known === 0)
     throw new BackupError(trouble.trouble, trouble.detail);
-  const settings = backup.settings.filter(({ key, value }) => isSetting(key, value));
-  const players = allPlayers(backup.players, accepted);
-  const batch: ImportBatch = { players, matches, settings };
+  const players = await inSlices(allPlayers(backup.players, accepted), breathe);
+  const batch: ImportBatch = { players, matches, settings: knownSettings(backup) };
   await store.importAll(batch, {
     signal,
     onProgress: (stored) => tell(todo.length + stored),
   });
   return { taken: matches.length, known, aside };
+}
+
+/** What a file says last counts, however often it says it. */
+function knownSettings({ settings }: Backup): ImportBatch['settings'] {
+  const known = settings.filter(({ key, value }) => isSetting(key, value));
+  return [...new Map(known.map((setting) => [setting.key, setting])).values()];
 }
 
 // ── what is already here ────────────────────────────────────────────────────────────────────────
@@ -243,15 +253,20 @@ function copyOf(match: BackupMatch): BackupMatch {
 // ── players ─────────────────────────────────────────────────────────────────────────────────────
 
 /** Those with a line of their own, and those only named where a match began. */
-function allPlayers(known: readonly Player[], matches: readonly BackupMatch[]): Player[] {
+function* allPlayers(
+  known: readonly Player[],
+  matches: readonly BackupMatch[],
+): Generator<undefined, Player[]> {
   const players = new Map(known.map((player) => [player.id, player]));
-  for (const match of matches)
+  for (const match of matches) {
+    yield;
     for (const { bot, ...person } of seatedIn(match))
       if (!players.has(person.id)) {
         // An opponent of the app's is nobody to choose from a list of people.
         const hidden = bot !== undefined;
         players.set(person.id, { ...person, hidden, createdAt: match.at, mergedInto: null });
       }
+  }
   return [...players.values()];
 }
 

@@ -78,7 +78,10 @@ function isMissingCards(value: unknown): value is Settings['missingCards'] {
 }
 
 function isGameList(value: unknown): value is readonly GameId[] {
-  return Array.isArray(value) && value.every((x) => (gameIds() as readonly unknown[]).includes(x));
+  const known: readonly unknown[] = gameIds();
+  return (
+    Array.isArray(value) && value.length <= known.length && value.every((x) => known.includes(x))
+  );
 }
 
 const CHECKS: { [K in SettingKey]: Check<Settings[K]> } = {

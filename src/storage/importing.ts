@@ -27,7 +27,7 @@ const MATCHES_AT_ONCE = 40;
 const ENTRIES_AT_ONCE = 2500;
 /** Few waits for the disk; when somebody plays meanwhile, their move waits for one portion. */
 const TRANSACTION_MS = 400;
-const REMOVED_AT_ONCE = 200;
+const ROWS_AT_ONCE = 200;
 
 export interface ImportingOptions {
   onProgress?(done: number): void;
@@ -48,17 +48,18 @@ export async function importAll(
   const fresh = batch.matches
     .filter((match) => match.knownSeq === null)
     .sort((a, b) => (a.match.id < b.match.id ? -1 : 1));
-  const players = await core.write([], (db) => importPlayers(db, batch.players));
   const portions = [...portionsOf(fresh)];
   const added: string[] = [];
+  const people: string[] = [];
   const breathe = createBreather({ signal });
+  let nowPlayer = (id: string): string => id;
   const insertSome = async (db: Driver, from: number): Promise<number> => {
     const until = Date.now() + TRANSACTION_MS;
     let inserted = added.length;
     let done = from;
     do {
       const some = portions[done] ?? [];
-      await insertRows(db, some, players.now, breathe);
+      await insertRows(db, some, nowPlayer, breathe);
       done += 1;
       inserted += some.length;
       onProgress?.(inserted);
@@ -66,6 +67,7 @@ export async function importAll(
     return done;
   };
   try {
+    nowPlayer = await importPlayers(core, batch.players, breathe, people);
     for (let done = 0; done < portions.length;) {
       const from = done;
       done = await core.write([], (db) => insertSome(db, from));
@@ -77,7 +79,7 @@ export async function importAll(
     );
     onProgress?.(batch.matches.length);
   } catch (error) {
-    await takeOut(core, added, players.added);
+    await takeOut(core, added, people);
     throw error;
   }
 }
@@ -121,39 +123,54 @@ async function takeOut(
     await core.write(['players'], (db) => db.run(DELETE_UNSEATED, [JSON.stringify(ids)]));
 }
 
-function* inPortions(ids: readonly string[]): Generator<string[]> {
-  for (let i = 0; i < ids.length; i += REMOVED_AT_ONCE) yield ids.slice(i, i + REMOVED_AT_ONCE);
+function* inPortions<T>(all: readonly T[]): Generator<T[]> {
+  for (let i = 0; i < all.length; i += ROWS_AT_ONCE) yield all.slice(i, i + ROWS_AT_ONCE);
 }
 
 /** Gives back who a player is now: here someone may have been merged that the backup knows apart. */
 async function importPlayers(
-  db: Driver,
+  core: Core,
   players: readonly Player[],
-): Promise<{ now: (id: string) => string; added: string[] }> {
-  await db.exec('PRAGMA defer_foreign_keys = ON');
+  breathe: Breathe,
+  added: string[],
+): Promise<(id: string) => string> {
   const here = new Map(players.map((player) => [player.id, player]));
   const known = new Set<string>();
-  const ids = players.map(({ id }) => id);
-  for (const player of await playersById(db, ids)) {
-    here.set(player.id, player);
-    known.add(player.id);
-  }
-  const added = players.filter(({ id }) => !known.has(id));
-  const nowPlayer = (id: string): string => {
-    let now = id;
-    for (let steps = 0; steps < 3; steps += 1) {
-      const into = here.get(now)?.mergedInto;
-      if (!into || !here.has(into)) return now;
-      now = into;
+  for (const some of inPortions(players))
+    for (const player of await core.read((db) => playersById(db, some.map(idOf)))) {
+      here.set(player.id, player);
+      known.add(player.id);
     }
-    return now;
-  };
-  const rows = added.map((player) => {
-    const now = nowPlayer(player.id);
-    return rowOfPlayer({ ...player, mergedInto: now === player.id ? null : now }, 1);
-  });
-  await putMany(db, 'players', rows);
-  return { now: nowPlayer, added: added.map(({ id }) => id) };
+  const now = (id: string): string => nowOf(here, id);
+  const fresh = players.filter(({ id }) => !known.has(id));
+  // Whoever somebody was merged into is there before them.
+  const whole = fresh.filter(({ id }) => now(id) === id);
+  const merged = fresh.filter(({ id }) => now(id) !== id);
+  for (const some of [...inPortions(whole), ...inPortions(merged)]) {
+    const rows = some.map((player) => {
+      const into = now(player.id);
+      return rowOfPlayer({ ...player, mergedInto: into === player.id ? null : into }, 1);
+    });
+    await core.write([], (db) => putMany(db, 'players', rows));
+    added.push(...some.map(idOf));
+    await breathe();
+  }
+  return now;
+}
+
+const idOf = ({ id }: Player): string => id;
+
+/** Merges are flat, here and in a file; what a file says beyond that leads nowhere. */
+const MERGES = 3;
+
+function nowOf(here: ReadonlyMap<string, Player>, id: string): string {
+  let now = id;
+  for (let steps = 0; steps < MERGES; steps += 1) {
+    const into = here.get(now)?.mergedInto;
+    if (!into || !here.has(into)) return now;
+    now = into;
+  }
+  return id;
 }
 
 interface MatchRows {
