@@ -2,7 +2,7 @@
  * Settle in a real browser: a trick by touch, the same after a reload and in a fresh profile, out of a match,
  * and every question's answer on the smallest phone.
  */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 
 import { readLink } from '../../src/games/settleLink';
 import { axeViolations, openApp } from '../support/browser/app';
@@ -73,10 +73,13 @@ test('inside a match the trick is filled in, and closing leads back to the match
   }
 });
 
-/** Keys of which one is chosen, where they do not stand side by side. */
-const groupsInTwoRows = (page: Page): Promise<(string | null)[]> =>
-  page.getByRole('radiogroup').evaluateAll((groups) =>
-    groups
+/** How many play, or which deal it is: a few short keys. */
+const FEW_KEYS = { name: /^(Скільки гравців|Роздача)$/ };
+
+/** Of such groups, those whose keys do not stand side by side. */
+const inTwoRows = (groups: Locator): Promise<(string | null)[]> =>
+  groups.evaluateAll((all) =>
+    all
       .filter((group) => {
         const keys = [...group.querySelectorAll('[role=radio]')];
         return new Set(keys.map((key) => Math.round(key.getBoundingClientRect().top))).size > 1;
@@ -96,13 +99,16 @@ test('at 320 × 640 every question says its answer above the keys, and a touch s
     (await what.count()) > 0 && (await bareInSight(what));
   const missed: string[] = [];
   let strips = 0;
+  let groups = 0;
   try {
     for (const link of ANSWERED_LINKS) {
       await page.goto(`${app.url}${link}`);
       await head.waitFor();
       await settled(page);
       expect(await page.getByText('Ще не все').count()).toBe(0);
-      for (const label of await groupsInTwoRows(page)) missed.push(`${link}: «${label}»`);
+      const few = page.getByRole('radiogroup', FEW_KEYS);
+      groups += await few.count();
+      for (const label of await inTwoRows(few)) missed.push(`${link}: «${label}» in two rows`);
       if (await shown(head)) continue;
       if (!(await shown(strip))) missed.push(link);
       strips += 1;
@@ -114,6 +120,7 @@ test('at 320 × 640 every question says its answer above the keys, and a touch s
     expect(missed).toEqual([]);
     // On this phone some cards are below the fold: the strip is not there for nothing.
     expect(strips).toBeGreaterThan(0);
+    expect(groups).toBeGreaterThan(5);
     expect(await axeViolations(page)).toEqual([]);
     expect(app.complaints).toEqual([]);
   } finally {
