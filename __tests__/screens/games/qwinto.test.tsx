@@ -6,6 +6,7 @@ import { qwinto } from '../../../src/games/qwinto/rules';
 import { kept, round, SARA, thrown } from '../../../src/games/qwinto/examples';
 import { blankSheet } from '../../../src/games/qwinto/rules/sheet';
 import Table from '../../../src/games/qwinto/table';
+import { bestPlace } from '../../../src/games/qwinto/table/write/bestPlace';
 import Ending from '../../../src/games/qwinto/table/Ending';
 import { text } from '../../../src/games/qwinto/words';
 import type { Move, State, View } from '../../../src/games/qwinto/rules/types';
@@ -326,10 +327,38 @@ describe('referee: real dice, sheets on the device', () => {
     show('referee', { moves });
     expect(cell('жовте поле 5, порожнє, 9 не можна')).toBeOnTheScreen();
     expect(screen.getByText('Хрестик — у цьому стовпчику вже є 9.')).toBeOnTheScreen();
-    await press('Попереднє можливе поле');
-    expect(cell(/^жовте поле 9, порожнє/)).toBeSelected();
+    fireEvent.press(cell(/^жовте поле 4, порожнє/));
+    await press('Наступне можливе поле');
+    expect(cell(/^жовте поле 6, порожнє/)).toBeSelected();
+    fireEvent.press(cell(/^жовте поле 9, порожнє/));
     await press('Наступне можливе поле');
     expect(cell(/^помаранчеве поле 2, бонусне/)).toBeSelected();
+  });
+
+  test('the loupe lies on the best cell from the start; a touch of what is only proposed does not write it', async () => {
+    const played = show('referee', { moves: NINE });
+    // All cells bring one point: nine of eighteen belongs into the middle.
+    expect(cell('помаранчеве поле 5, бонусне, порожнє, 9 можна')).toBeSelected();
+    expect(screen.getByRole('button', { name: 'Записати 9' })).not.toBeDisabled();
+    fireEvent.press(cell('помаранчеве поле 5, бонусне, порожнє, 9 можна'));
+    await settle();
+    expect(played.tried).toEqual([]);
+    fireEvent.press(cell('помаранчеве поле 5, бонусне, порожнє, 9 можна'));
+    await settle();
+    expect(played.tried).toEqual([{ type: 'write', seat: 0, row: 'orange', column: 7 }]);
+  });
+});
+
+describe('the cell that is proposed', () => {
+  const three = [4, 5, 6].map((column) => ({ row: 'orange' as const, column }));
+
+  test('[Q-6.1] of cells that bring the same it is the one evenly between its neighbours', () => {
+    expect(bestPlace(blankSheet(), three, 2, 0)).toEqual({ row: 'orange', column: 4 });
+    expect(bestPlace(blankSheet(), three, 11, 0)).toEqual({ row: 'orange', column: 6 });
+  });
+
+  test('a number without a cell has none', () => {
+    expect(bestPlace(blankSheet(), [], 9, 0)).toBeNull();
   });
 });
 

@@ -46,6 +46,11 @@ const split: Strategy = (screen, memory) => {
 
 /** One die; the others write, whoever throws takes the cross: four of them end the match. */
 const qwinto: Strategy = (screen) => {
+  const isThrower = screen.pressables.some(
+    ({ name, on }) => on && /, кидає, обирає поле/.test(name),
+  );
+  const pass = isThrower ? find(screen, /^Не пи(сати|шу)/) : null;
+  if (pass) return pass;
   const sure = firstOf(
     screen,
     /^Показати одразу$/,
@@ -56,11 +61,6 @@ const qwinto: Strategy = (screen) => {
     /^(Записати|Готово)[ ,]/,
   );
   if (sure) return sure;
-  const isThrower = screen.pressables.some(
-    ({ name, on }) => on && /, кидає, обирає поле/.test(name),
-  );
-  const next = find(screen, /^Наступне можливе поле$/);
-  if (next && !isThrower) return next;
   return firstOf(screen, /^Не пи(сати|шу)/, /^помаранчевий кубик$/);
 };
 

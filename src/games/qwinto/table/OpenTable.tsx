@@ -52,6 +52,7 @@ function OneSheet({ props, thrower, writing }: OpenTableParts): ReactNode {
   const look = outlook(seen, words, seat, choice);
   const player = players[seat];
   const place = choice === 'pass' ? null : choice;
+  const chosen = writing.chosenBy(seat);
   const roll = useRollTray({
     props,
     thrower,
@@ -82,7 +83,7 @@ function OneSheet({ props, thrower, writing }: OpenTableParts): ReactNode {
               {...(mayChoose
                 ? {
                     onPress: (pressed) =>
-                      samePlace(pressed, place) && !props.draft
+                      chosen !== 'pass' && samePlace(pressed, chosen) && !props.draft
                         ? writing.commit(seat, pressed)
                         : writing.choose(seat, pressed),
                     onStep: (by) => {

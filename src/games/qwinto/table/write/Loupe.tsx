@@ -1,34 +1,33 @@
-/** The chosen cell with its neighbours, large; ‹ › goes on to the next possible one. */
+/** The chosen cell with its neighbours in the row and in the columns, large; ‹ › goes on to the next possible one. */
 import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { cardboard, Icon, mix, Touch, useTheme } from '../../../../ui';
+import { cardboard, Icon, Touch, useTheme } from '../../../../ui';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
 import { numberAt } from '../../rules/notation';
+import { ROWS, type Row } from '../../rules/types';
 import { CellFace } from '../sheet/CellFace';
 import { isGap, isPentagon, ROW_PLACES } from '../sheet/geometry';
 import { cellInWords, markKey, type CellMark } from '../sheet/SheetGrid';
 import { tableText } from '../../words/table';
-import { samePlace, type Place } from '../types';
+import type { Place } from '../types';
 import type { Outlook } from './outlook';
 
 export interface LoupeProps {
   place: Place | null;
   outlook: Outlook;
   onStep(by: 1 | -1): void;
-  /** Shown between the arrows until a cell is chosen. */
-  children?: ReactNode;
 }
 
-export function Loupe({ place, outlook, onStep, children }: LoupeProps): ReactNode {
+export function Loupe({ place, outlook, onStep }: LoupeProps): ReactNode {
   const words = useText(tableText);
   const { space } = useTheme();
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 84 }}>
       <Arrow icon="left" label={words.previous} onPress={() => onStep(-1)} />
       <View style={{ flex: 1 }}>
-        {place ? <Neighbours place={place} outlook={outlook} /> : children}
+        {place ? <Neighbours place={place} outlook={outlook} /> : null}
       </View>
       <Arrow icon="right" label={words.next} onPress={() => onStep(1)} />
     </View>
@@ -60,15 +59,17 @@ function Arrow(props: { icon: 'left' | 'right'; label: string; onPress(): void }
 }
 
 const NARROW = 360;
+/** Rows are lower where the window is. */
+const LOW = 700;
 
+/** Three columns of all three rows: the column of the chosen cell is what a number must fit, too. */
 function Neighbours({ place, outlook }: { place: Place; outlook: Outlook }): ReactNode {
-  const { scheme, radii } = useTheme();
+  const { colors, radii } = useTheme();
+  const window = useWindowDimensions();
   const words = useText(tableText);
-  const size = useWindowDimensions().width < NARROW ? 44 : 52;
+  const width = window.width < NARROW ? 44 : 62;
+  const height = window.height < LOW ? 44 : 56;
   const { sheet, marks } = outlook;
-  const row = ROW_PLACES[place.row];
-  const at = row.findIndex((one) => samePlace(one, place));
-  const { band } = QWINTO_ROWS[place.row][scheme];
   const number = numberAt(sheet, place.row, place.column);
   const spoken = cellInWords(place, number, marks.get(markKey(place)), words);
   return (
@@ -77,32 +78,74 @@ function Neighbours({ place, outlook }: { place: Place; outlook: Outlook }): Rea
       aria-label={spoken}
       aria-live="polite"
       style={{
-        height: 84,
-        flexDirection: 'row',
-        justifyContent: 'center',
-        alignItems: 'center',
-        gap: 4,
+        alignSelf: 'center',
+        borderRadius: radii.panel,
+        borderWidth: 6,
+        borderColor: colors.woodLight,
+        backgroundColor: colors.paperSunken,
+        boxShadow: `0px 3px 0px ${colors.woodDark}`,
         overflow: 'hidden',
-        borderRadius: radii.button,
-        backgroundColor: band,
-        boxShadow: `0px 2px 0px ${mix(band, '#000000', 0.3)}`,
       }}
     >
-      {[at - 1, at, at + 1].map((i) => {
-        const one = row[i];
-        if (!one) return <View key={i} style={{ width: size }} />;
+      {ROWS.map((row) => (
+        <Strip key={row} {...{ row, place, outlook, width, height }} />
+      ))}
+      <View
+        style={{
+          position: 'absolute',
+          top: 2,
+          bottom: 2,
+          left: SIDE + width - 1,
+          width: width + 2,
+          borderRadius: 12,
+          borderWidth: 2.5,
+          borderColor: colors.legalGlow,
+          pointerEvents: 'none',
+        }}
+      />
+    </View>
+  );
+}
+
+const SIDE = 6;
+
+interface StripProps {
+  row: Row;
+  place: Place;
+  outlook: Outlook;
+  width: number;
+  height: number;
+}
+
+/** What of a row lies in the three columns. */
+function Strip({ row, place, outlook, width, height }: StripProps): ReactNode {
+  const { scheme } = useTheme();
+  const { sheet, marks, rows } = outlook;
+  const { band } = QWINTO_ROWS[row][scheme];
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        paddingHorizontal: SIDE,
+        paddingVertical: 3,
+        backgroundColor: band,
+        opacity: rows && !rows.includes(row) ? 0.5 : 1,
+      }}
+    >
+      {[place.column - 1, place.column, place.column + 1].map((column) => {
+        const one = ROW_PLACES[row].find((other) => other.column === column);
+        if (!one) return <View key={column} style={{ width, height }} />;
         const mark: CellMark | undefined = marks.get(markKey(one));
-        const chosen = i === at;
         return (
           <CellFace
-            key={i}
-            row={one.row}
-            look={chosen ? (mark?.look ?? 'plain') : 'plain'}
-            number={chosen ? (mark?.number ?? number) : numberAt(sheet, one.row, one.column)}
+            key={column}
+            row={row}
+            look={mark?.look ?? 'plain'}
+            number={mark?.number ?? numberAt(sheet, row, column)}
             pentagon={isPentagon(one)}
             gap={isGap(one)}
-            width={size}
-            height={74}
+            width={width}
+            height={height}
           />
         );
       })}

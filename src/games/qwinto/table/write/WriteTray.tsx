@@ -75,14 +75,18 @@ function Deciding(parts: WriteTrayProps): ReactNode {
   };
   return (
     <>
+      {place ? null : <WhereHint props={props} outlook={outlook} />}
       {isSomewhere(parts) ? (
-        <Loupe place={place} outlook={outlook} onStep={step}>
-          <WhereHint props={props} outlook={outlook} />
-          <T color="inkSoft">{words.pickField}</T>
-        </Loupe>
-      ) : (
-        <WhereHint props={props} outlook={outlook} />
-      )}
+        <>
+          {place ? null : <T color="inkSoft">{words.pickField}</T>}
+          <Loupe place={place} outlook={outlook} onStep={step} />
+          {place && outlook.clashes.length > 0 && !outlook.refusal ? (
+            <T variant="caption" color="inkSoft">
+              {words.crossed(props.view.sum ?? 0)}
+            </T>
+          ) : null}
+        </>
+      ) : null}
       {outlook.refusal ? <RefusalNote {...props} refusal={outlook.refusal} /> : null}
       {choice && !outlook.refusal ? (
         <Gains gains={outlook.gains} openClause={props.openClause} />

@@ -116,7 +116,11 @@ function marksOf({ sheet, legal, clashes, place, told, props, words }: Marking):
       marks.set(markKey(one), { look: 'legal', number: sum, note: words.can(sum) });
   for (const clash of clashes)
     marks.set(markKey(clash.place), { look: 'crossed', note: words.cannot(sum) });
-  if (place) marks.set(markKey(place), markOfChoice(sheet, place, sum, told, words));
+  if (place) {
+    const isKnown = hints && legal.some((one) => samePlace(one, place));
+    const mark = markOfChoice(sheet, place, sum, told, words);
+    marks.set(markKey(place), isKnown ? { ...mark, note: words.can(sum) } : mark);
+  }
   return marks;
 }
 

@@ -6,12 +6,15 @@ import type { Move, View } from '../../rules/types';
 import { tableText } from '../../words/table';
 import type { Choice, Props } from '../types';
 import { useFresh } from '../useFresh';
+import { bestPlace } from './bestPlace';
 
 export interface Writing {
   /** Whose sheet lies in front. */
   shown: Seat;
   show(seat: Seat): void;
   choiceOf(seat: Seat): Choice | null;
+  /** The same, unless it is only proposed: then nobody has touched it yet. */
+  chosenBy(seat: Seat): Choice | null;
   choose(seat: Seat, choice: Choice | null): void;
   /** Hands the choice to the referee. */
   commit(seat: Seat, choice: Choice): void;
@@ -52,7 +55,8 @@ export function useWriting(props: Props): Writing {
   return {
     shown,
     show: (seat) => setDesk({ ...desk, shown: seat }),
-    choiceOf: (seat) => desk.choices[seat] ?? onlyPlace(props, seat),
+    chosenBy: (seat) => desk.choices[seat] ?? null,
+    choiceOf: (seat) => desk.choices[seat] ?? firstPlace(props, seat),
     choose: (seat, choice) =>
       setDesk({ shown: seat, choices: { ...desk.choices, [seat]: choice } }),
     commit(seat, choice) {
@@ -70,12 +74,15 @@ function moveOf(seat: Seat, choice: Choice): Move {
   return { type: 'write', seat, row: choice.row, column: choice.column };
 }
 
-/** Where there is nothing to choose the choice is already made. */
-function onlyPlace({ view, hints, offers }: Props, seat: Seat): Choice | null {
-  if (!hints || view.phase !== 'write' || view.entries[seat] !== null) return null;
-  const writes = offers(seat).filter((move) => move.type === 'write');
-  const [only] = writes;
-  return writes.length === 1 && only ? { row: only.row, column: only.column } : null;
+/** A choice to begin with: the best of the possible cells. Without hints nobody is told which are. */
+function firstPlace({ view, hints, offers }: Props, seat: Seat): Choice | null {
+  const sheet = view.sheets[seat];
+  if (!hints || !sheet || view.phase !== 'write' || view.sum === null) return null;
+  if (view.entries[seat] !== null) return null;
+  const places = offers(seat).flatMap((move) =>
+    move.type === 'write' ? [{ row: move.row, column: move.column }] : [],
+  );
+  return bestPlace(sheet, places, view.sum, seat);
 }
 
 /** One roll's desk: the sheets change when the roll is finished. */
