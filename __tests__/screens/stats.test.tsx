@@ -69,6 +69,10 @@ test('everyone: bars with an even share, and a way to each player', async () => 
   expect(screen.queryByText('Євген')).toBeNull();
 });
 
+/** The panel with the chart of that name. */
+const inChart = async (name: string): Promise<ReturnType<typeof within>> =>
+  within((await screen.findAllByLabelText(name))[0] ?? screen.root);
+
 test('everyone in one game: one measure a chart, the same order, and the chips in the address and the title', async () => {
   await open<Routes['Stats']>({ in: 'nizam', people: all.olia }, stats);
   expect(await screen.findByText('Нізам\u00a0· Оля')).toBeTruthy();
@@ -78,13 +82,30 @@ test('everyone in one game: one measure a chart, the same order, and the chips i
       .map(({ props }) => (props as { children: unknown }).children);
   await screen.findByText('Очки за партію');
   expect(order('Очки за партію')).toEqual(order('Перемоги'));
-  expect(screen.getByLabelText('Оля — 5,4')).toBeTruthy();
+  const points = await inChart('Очки за партію');
+  expect(points.getByLabelText('Оля — 5,4')).toBeTruthy();
   // A list of the same people below the charts would say it twice.
   expect(screen.queryAllByRole('button', { name: /^Оля\. / })).toHaveLength(0);
   await fireEventAsync.press(screen.getByRole('checkbox', { name: 'Нізам' }));
   await fireEventAsync.press(screen.getByRole('button', { name: 'Усі ігри' }));
   expect(await screen.findByText('партій завершено')).toBeTruthy();
   expect(screen.queryByText('Очки за партію')).toBeNull();
+});
+
+test('everyone in one game: what only this game counts has a chart as well, of the same tables', async () => {
+  await open<Routes['Stats']>({ in: 'promin' }, stats);
+  const bids = await inChart('Влучні ставки');
+  // One bid of four was made.
+  expect(bids.getByLabelText('Тарас — 25\u00a0%')).toBeTruthy();
+  expect(bids.getByLabelText('Оля — 0\u00a0%')).toBeTruthy();
+  expect(bids.queryByLabelText(/^Євген/)).toBeNull();
+});
+
+test('everyone in one game at other tables: its own measure counts only what was played there', async () => {
+  await open<Routes['Stats']>({ in: 'nizam', people: all.solomiia }, stats);
+  const shown = await inChart('Очок за хід');
+  // The fourth match alone: three points in one turn.
+  expect(shown.getByLabelText('Оля — 3')).toBeTruthy();
 });
 
 test('a player: figures, form in words, games and those at the same table', async () => {

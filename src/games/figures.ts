@@ -10,6 +10,13 @@ export interface GameFigures {
   title: string;
   figures: Figure[];
   chart: FigureChart | null;
+  /** The figure that is worth a chart of everyone, where there is one; null while it is not known of this player. */
+  compared?: Compared | null;
+}
+
+/** With its number, for the bar. */
+export interface Compared extends Figure {
+  amount: number;
 }
 
 /** Upright columns. */

@@ -1,7 +1,16 @@
 /** What is told of finished matches. The store counts and adds up; here its answers are put together and get their order. */
 import { type GameId, gameIds } from '../games';
 import type { Store } from '../storage';
-import type { Bucket, Contest, FactTotals, GameRecord, GameStats, Overview, Versus } from './types';
+import type {
+  Bucket,
+  Contest,
+  FactTotal,
+  FactTotals,
+  GameRecord,
+  GameStats,
+  Overview,
+  Versus,
+} from './types';
 
 export type * from './types';
 export * from './evening';
@@ -77,8 +86,23 @@ async function spreadOf(store: Store, player: string, record: GameRecord): Promi
 }
 
 async function factsOf(store: Store, player: string, game: GameId): Promise<FactTotals> {
-  const totals = await store.statistics.facts(player, game);
-  return Object.fromEntries(totals.map(({ key, ...total }) => [key, total]));
+  return byKey(await store.statistics.facts(player, game));
+}
+
+const byKey = (totals: readonly (FactTotal & { key: string })[]): FactTotals =>
+  Object.fromEntries(totals.map(({ key, ...total }) => [key, total]));
+
+/** What only one game counts, by player, at the tables that are asked for. */
+export async function contestFacts(
+  store: Store,
+  { game, since = 0, people = [] }: ContestOf & { game: GameId },
+  players: readonly string[],
+): Promise<ReadonlyMap<string, FactTotals>> {
+  const { factsAt } = store.statistics;
+  const facts = new Map<string, FactTotals>();
+  for (const player of players)
+    facts.set(player, byKey(await factsAt(player, game, { since, people })));
+  return facts;
 }
 
 export interface ContestOf {

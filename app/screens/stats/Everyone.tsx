@@ -80,7 +80,7 @@ export function Everyone(props: { params: Routes['Stats']; back: TopBarProps['ba
       ) : null}
       {answer && players && !isNone ? (
         <>
-          <ContestCharts contest={answer} players={players} asked={asked} />
+          <ContestCharts contest={answer} players={players} asked={asked} now={now} />
           {latest && latest.length > 0 ? <LastEvening evenings={latest} /> : null}
         </>
       ) : null}

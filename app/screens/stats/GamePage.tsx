@@ -14,6 +14,7 @@ import { BlankSheet } from '../../../src/ui/drawings/empty';
 import { ChartPanel } from './ChartPanel';
 import { Columns } from './Columns';
 import { Figures, type Figure } from './Figures';
+import { figureSource } from './figureSource';
 import { useRecordFigures, useStreakFigures } from './OverviewPage';
 import { statsText } from './text';
 import { endTicks } from './ticks';
@@ -97,14 +98,7 @@ function GameRecordFigures({ stats }: { stats: GameStats }): ReactNode {
 function OwnFigures({ player, stats, of }: ChartProps & { of: OwnFiguresOf }): ReactNode {
   const say = useNumbers();
   const { facts, solo } = stats;
-  const source = {
-    say,
-    sum: (key: string) => facts[key]?.sum ?? 0,
-    matches: (key: string) => facts[key]?.matches ?? 0,
-    facts,
-    soloRecord: solo.at(-1)?.record,
-  };
-  const own = of(source, useLocale());
+  const own = of(figureSource(facts, say, solo.at(-1)?.record), useLocale());
   return (
     <>
       <Figures title={own.title} figures={own.figures} />

@@ -8,10 +8,13 @@ export function figures(source: FigureSource, locale: Locale): GameFigures {
   const { say, sum, facts, soloRecord } = source;
   const words = figureWords[locale];
   const lengths = ['three', 'four', 'five'];
+  const amount = ratio(sum('scored'), sum('turns'));
+  const perTurn = { name: words.perTurn, value: say.number(amount) };
   return {
     title: words.title,
+    compared: sum('turns') > 0 ? { ...perTurn, amount } : null,
     figures: [
-      { name: words.perTurn, value: say.number(ratio(sum('scored'), sum('turns'))) },
+      perTurn,
       { name: words.biggest, value: say.number(facts['biggest']?.most ?? 0) },
       ...(soloRecord === undefined ? [] : [{ name: words.record, value: minus(soloRecord) }]),
     ],

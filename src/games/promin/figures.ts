@@ -13,10 +13,13 @@ export function figures(source: FigureSource, locale: Locale): GameFigures {
   const shields = sum('shields');
   const miss = ratio(sum('off'), sum('missed'));
   const beads = ratio(sum('beads'), DEALS * played);
+  const all = DEALS * played;
+  const share = { name: words.made, value: say.share(made, all) };
   return {
     title: words.title,
+    compared: played > 0 ? { ...share, amount: 100 * ratio(made, all) } : null,
     figures: [
-      { name: words.made, value: say.share(made, DEALS * played) },
+      share,
       shields > 0
         ? { name: words.shield, value: say.share(sum('shields.made'), shields) }
         : { name: words.shield, value: '—', note: words.shieldNone },

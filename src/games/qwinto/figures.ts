@@ -27,6 +27,8 @@ export function figures(source: FigureSource, locale: Locale): GameFigures {
   }
   return {
     title: words.title,
+    compared:
+      played > 0 ? { ...each(words.bonus, 'bonus'), amount: ratio(sum('bonus'), played) } : null,
     figures,
     chart: {
       label: words.chart,

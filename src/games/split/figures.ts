@@ -8,10 +8,13 @@ export function figures(source: FigureSource, locale: Locale): GameFigures {
   const words = figureWords[locale];
   const played = matches('values');
   const values = sum('values');
+  const amount = ratio(values, played);
+  const each = { name: words.values, value: say.number(amount), note: words.valuesNote };
   return {
     title: words.title,
+    compared: played > 0 ? { ...each, amount } : null,
     figures: [
-      { name: words.values, value: say.number(ratio(values, played)), note: words.valuesNote },
+      each,
       { name: words.alone, value: say.share(sum('alone'), values), note: words.aloneNote },
     ],
     chart: scaled({

@@ -10,15 +10,17 @@ export function figures(source: FigureSource, locale: Locale): GameFigures {
   const lengths = range(3, 8);
   const cards = lengths.reduce((n, length) => n + length * sum(`run.${length}`), 0);
   const average = ratio(cards, sum('runs'));
+  const length = {
+    name: words.length,
+    value: say.number(average),
+    note: words.lengthNote(rounded(average)),
+  };
   return {
     title: words.title,
+    compared: played > 0 ? { ...length, amount: average } : null,
     figures: [
       { name: words.runs, value: say.number(ratio(sum('runs'), played)) },
-      {
-        name: words.length,
-        value: say.number(average),
-        note: words.lengthNote(rounded(average)),
-      },
+      length,
       { name: words.rainbow, value: say.number(ratio(sum('rainbow'), played)) },
       { name: words.full, value: say.number(sum('rainbow.full')) },
     ],

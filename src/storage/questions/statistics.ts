@@ -66,6 +66,12 @@ export const SPREAD = `SELECT (CAST(points AS INTEGER) - ?) / ? AS bucket, count
 export const FACTS = `SELECT f.key AS key, count(*) AS matches, sum(f.value) AS sum, min(f.value) AS least, max(f.value) AS most
 FROM match_results r CROSS JOIN match_facts f ON f.match = r.match AND f.seat = r.seat
 WHERE r.player = ? AND r.counted = 1 AND r.game = ? AND r.seats > 1 GROUP BY f.key`;
+/** The same since then, at tables at which all of these people sat. ?: player, game, since, people as JSON, how many. */
+export const FACTS_AT = `SELECT f.key AS key, count(*) AS matches, sum(f.value) AS sum, min(f.value) AS least, max(f.value) AS most
+FROM match_results r CROSS JOIN match_facts f ON f.match = r.match AND f.seat = r.seat
+WHERE r.player = ? AND r.counted = 1 AND r.game = ? AND r.finished_at >= ? AND r.seats > 1
+AND (SELECT count(*) FROM match_results o WHERE o.match = r.match AND o.player IN (SELECT value FROM json_each(?))) = ?
+GROUP BY f.key`;
 /** ?: player, game, how many. */
 export const SOLO = `SELECT * FROM (SELECT match, points, finished_at AS at, max(points) OVER (ORDER BY finished_at, match ROWS UNBOUNDED PRECEDING) AS record
 FROM match_results WHERE ${MINE_IN_GAME} AND seats = 1) ORDER BY at DESC, match DESC LIMIT ?`;
@@ -230,6 +236,12 @@ export interface Statistics {
     steps: { from: number; width: number },
   ): Promise<{ bucket: number; matches: number }[]>;
   facts(player: string, game: GameId): Promise<(FactTotal & { key: string })[]>;
+  /** Only of matches that ended since then, at tables at which all of these people sat. */
+  factsAt(
+    player: string,
+    game: GameId,
+    at: Pick<ContestQuestion, 'since' | 'people'>,
+  ): Promise<(FactTotal & { key: string })[]>;
   contest(question: ContestQuestion): Promise<ContestRow[]>;
   versus(player: string, rival: string): Promise<VersusGame[]>;
   meetings(player: string, rival: string, latest: number): Promise<Meeting[]>;
@@ -272,6 +284,8 @@ export function statisticsPart(core: Core): Statistics {
     solo: (player, game, latest) => oldestFirst(SOLO, [player, game, latest]),
     spread: (player, game, { from, width }) => all(SPREAD, [from, width, player, game]),
     facts: (player, game) => all(FACTS, [player, game]),
+    factsAt: (player, game, { since, people }) =>
+      all(FACTS_AT, [player, game, since, JSON.stringify(people), people.length]),
     contest({ games, since, people }) {
       const among = JSON.stringify(games);
       const [one] = people;

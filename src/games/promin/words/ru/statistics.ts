@@ -5,7 +5,7 @@ import type { uk } from '../uk/statistics';
 
 export const ru: Wording<typeof uk> = {
   title: 'Ставки',
-  made: 'Ставок сыграло',
+  made: 'Точные ставки',
   shield: 'Со щитом',
   shieldNone: 'щита ещё нет',
   miss: 'Средний промах',

@@ -3,7 +3,7 @@ import { slavic } from '../../../../text/plural';
 
 export const uk = {
   title: 'Ставки',
-  made: 'Ставок зіграло',
+  made: 'Влучні ставки',
   shield: 'Зі щитом',
   shieldNone: 'щита ще немає',
   miss: 'Середній промах',
