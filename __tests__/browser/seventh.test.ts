@@ -68,8 +68,7 @@ test('it is played on one phone and told everywhere', async () => {
     await page.goto(`${url}${match}/log`);
     await page.getByText('Роздано по три карти').waitFor();
     await page.goto(`${url}${match}/replay`);
-    await press(page, 'У кінець');
-    await page.getByRole('slider', { name: 'Запис партії' }).waitFor();
+    await page.getByRole('slider', { name: 'Запис партії' }).press('End');
     expect(await page.getByText(/ кладе \d+/).count()).toBeGreaterThan(0);
     await page.goto(`${url}/rules/${ID}/D-2.1`);
     await page.getByText('Зверху 7, а в руці є вища: 12. Клади вищу.').waitFor();

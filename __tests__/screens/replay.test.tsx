@@ -32,6 +32,8 @@ const small: Transcript = {
 const press = (name: string | RegExp) => fireEventAsync.press(screen.getByRole('button', { name }));
 const slider = () => screen.getByRole('slider', { name: 'Запис партії' });
 const spoken = () => String(slider().props['aria-valuetext']);
+const swipe = (actionName: string) =>
+  fireEventAsync(slider(), 'accessibilityAction', { nativeEvent: { actionName } });
 
 test('each step has its move in words, the points, what they are for and the clause', async () => {
   await desk.open(small, 3, ReplayScreen);
@@ -49,7 +51,8 @@ test('each step has its move in words, the points, what they are for and the cla
   const [clause] = gains.getAllByRole('link', { name: 'Правило N-4.2' });
   if (clause) await fireEventAsync.press(clause);
   expect(desk.went.at(-1)).toEqual(['Rulebook', { game: 'nizam', clause: 'N-4.2' }]);
-  await press('У кінець');
+  await swipe('increment');
+  await press('Наступний хід');
   expect(spoken()).toMatch(/^Запис 3 з 3\./);
   expect(screen.getByRole('button', { name: 'Наступний хід' })).toBeDisabled();
 });
@@ -57,8 +60,6 @@ test('each step has its move in words, the points, what they are for and the cla
 test('a screen reader swipes through the steps', async () => {
   await desk.open(small, 3, ReplayScreen);
   await screen.findByText('Початок партії');
-  const swipe = (actionName: string) =>
-    fireEventAsync(slider(), 'accessibilityAction', { nativeEvent: { actionName } });
   await swipe('increment');
   await swipe('increment');
   expect(spoken()).toMatch(/^Запис 2 з 3\./);
@@ -71,7 +72,7 @@ test('it goes on by itself until it is stopped', async () => {
   await screen.findByText('Початок партії');
   jest.useFakeTimers();
   try {
-    await press('Показувати далі');
+    await press('Грати далі');
     await act(() => jest.advanceTimersByTimeAsync(1700));
     expect(spoken()).toMatch(/^Запис 1 з 3\./);
     await press('Зупинити');
@@ -86,7 +87,7 @@ test('what was taken back is not shown, and nothing on the table can be pressed'
   await desk.open(small, 1, ReplayScreen);
   await act(() => desk.match().undo());
   await desk.play({ type: 'tally', seat: 0, lengths: [3] });
-  await press('У кінець');
+  await press('Наступний хід');
   expect(spoken()).toMatch(/^Запис 1 з 1\./);
   expect(screen.getByLabelText('Оля: 3, зміна +3')).toBeTruthy();
   const table = within(screen.getByLabelText('Стіл у цю мить'));

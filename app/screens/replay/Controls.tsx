@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import type { GameId } from '../../../src/games';
 import type { SeatPlayer } from '../../../src/games/table';
 import { useText } from '../../../src/text/locale';
-import { Button, IconButton, PlayerBadge, T, useTheme } from '../../../src/ui';
+import { Button, IconButton, PlayerBadge, T, useCramped, useTheme } from '../../../src/ui';
 import { MARK, Slider } from '../../../src/ui/components/Slider';
 import type { LeadChange } from './steps';
 import { replayText } from './text';
@@ -93,15 +93,19 @@ function Turning({ playback, game }: Pick<ControlsProps, 'playback' | 'game'>): 
   const words = useText(replayText);
   const { space } = useTheme();
   const { number, last, playing, go } = playback;
+  // The slider goes to both ends as well.
+  const short = useCramped(SHORT);
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-      <IconButton
-        icon="first"
-        label={words.first}
-        disabled={number === 0}
-        onPress={() => go(0)}
-        style={NARROW}
-      />
+      {short ? null : (
+        <IconButton
+          icon="first"
+          label={words.first}
+          disabled={number === 0}
+          onPress={() => go(0)}
+          style={NARROW}
+        />
+      )}
       <IconButton
         tile
         icon="left"
@@ -125,16 +129,20 @@ function Turning({ playback, game }: Pick<ControlsProps, 'playback' | 'game'>): 
         onPress={() => go(number + 1)}
         style={LARGE}
       />
-      <IconButton
-        icon="last"
-        label={words.last}
-        disabled={number === last}
-        onPress={() => go(last)}
-        style={NARROW}
-      />
+      {short ? null : (
+        <IconButton
+          icon="last"
+          label={words.last}
+          disabled={number === last}
+          onPress={() => go(last)}
+          style={NARROW}
+        />
+      )}
     </View>
   );
 }
 
+/** Narrower than this, in letters of the usual size, the words need the ends' room. */
+const SHORT = 420;
 const LARGE = { minWidth: 56, minHeight: 60 };
 const NARROW = { minWidth: 36 };

@@ -24,7 +24,7 @@ export function StepTable(props: Told): ReactNode {
     <View role="region" aria-label={words.table} style={{ minHeight: LEAST }}>
       <Suspense fallback={null}>
         {/* A new table each step: what moved on the way from another one would be a lie. */}
-        <Still key={step.number} hand={viewer !== 'table'}>
+        <Still key={step.number} hand={viewer !== 'table'} move={step.line?.move ?? null}>
           <Drawn {...props} viewer={viewer} />
         </Still>
       </Suspense>

@@ -15,7 +15,7 @@ export const ru: Wording<typeof uk> = {
   previous: 'Предыдущий ход',
   next: 'Следующий ход',
   last: 'В конец',
-  play: 'Показывать дальше',
+  play: 'Дальше',
   pause: 'Остановить',
   points: 'Счёт в этот момент',
   pointsShort: 'Счёт',

@@ -12,7 +12,7 @@ export const uk = {
   previous: 'Попередній хід',
   next: 'Наступний хід',
   last: 'У кінець',
-  play: 'Показувати далі',
+  play: 'Грати далі',
   pause: 'Зупинити',
   points: 'Рахунок у цю мить',
   pointsShort: 'Рахунок',

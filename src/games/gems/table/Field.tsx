@@ -30,25 +30,21 @@ export interface FieldProps {
   geometry: Geometry;
   bands?: readonly Band[];
   handles?: FieldHandles | null;
+  /** Nothing is to be done here: the line that was shifted last. */
+  moved?: LineEnd | null;
 }
 
 export function sameEnd(a: LineEnd | null, b: LineEnd | null): boolean {
   return a !== null && b !== null && a.line === b.line && a.index === b.index && a.edge === b.edge;
 }
 
-export function Field({ grid, geometry, bands = [], handles = null }: FieldProps): ReactNode {
+export function Field(props: FieldProps): ReactNode {
+  const { grid, geometry, bands = [], handles = null, moved = null } = props;
   const words = useText(gridText).field;
   const slide = useSlide(grid);
-  const moving: Band[] = handles?.chosen
-    ? [
-        {
-          line: handles.chosen.line,
-          index: handles.chosen.index,
-          start: 0,
-          length: SIDE,
-          look: 'moving',
-        },
-      ]
+  const line = handles?.chosen ?? moved;
+  const moving: Band[] = line
+    ? [{ line: line.line, index: line.index, start: 0, length: SIDE, look: 'moving' }]
     : [];
   return (
     <View

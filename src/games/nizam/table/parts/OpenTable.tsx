@@ -8,6 +8,7 @@ import { useTheme } from '../../../../ui';
 import { Field, type FieldHandles } from '../../../gems/table/Field';
 import { SeatFigures, StockSize } from '../../../gems/table/Seats';
 import { useFieldSize } from '../../../gems/table/useFieldSize';
+import { useMoved } from '../../../gems/table/useMoved';
 import { tableText } from '../../words/table';
 import { DeckPips } from './DeckPips';
 import type { PlayProps } from './props';
@@ -22,7 +23,8 @@ export function OpenTable({ table, handles = null }: OpenTableProps): ReactNode 
   const { view, players, standing, openClause } = table;
   const texts = useText(tableText);
   const { space } = useTheme();
-  const geometry = useFieldSize(true, view.mode === 'virtual' ? 'hand' : 'palette');
+  const moved = useMoved();
+  const geometry = useFieldSize(moved === undefined, view.mode === 'virtual' ? 'hand' : 'palette');
   return (
     <>
       <View
@@ -54,7 +56,8 @@ export function OpenTable({ table, handles = null }: OpenTableProps): ReactNode 
           grid={view.grid}
           geometry={geometry}
           bands={runBands(view.runs, texts.runs)}
-          handles={handles}
+          handles={moved === undefined ? handles : null}
+          moved={moved ?? null}
         />
       </View>
     </>

@@ -6,6 +6,7 @@ import { useText } from '../../../../text/locale';
 import { Field, type FieldHandles } from '../../../gems/table/Field';
 import { StockSize } from '../../../gems/table/Seats';
 import { useFieldSize } from '../../../gems/table/useFieldSize';
+import { useMoved } from '../../../gems/table/useMoved';
 import { tableText } from '../../words/table';
 import { AgreedStop } from './AgreedStop';
 import { lineBands } from './lineBands';
@@ -26,8 +27,9 @@ export function OpenTable(props: OpenTableProps): ReactNode {
   const { table, tasks, handles = null, claiming = false } = props;
   const { view, players, openClause } = table;
   const texts = useText(tableText);
+  const moved = useMoved();
   const geometry = useFieldSize(
-    !claiming,
+    !claiming && moved === undefined,
     claiming ? 'tasks' : view.mode === 'virtual' ? 'hand' : 'palette',
   );
   return (
@@ -45,7 +47,8 @@ export function OpenTable(props: OpenTableProps): ReactNode {
           grid={view.grid}
           geometry={geometry}
           bands={tasks ? lineBands(view.lines, tasks, texts.lines) : []}
-          handles={handles}
+          handles={moved === undefined ? handles : null}
+          moved={moved ?? null}
         />
       </View>
       <View
