@@ -1,4 +1,4 @@
-/** One entry of the log: whose, in words, drawn, what it brought; a tap shows that moment of the replay. */
+/** One entry of the log: whose, in words, drawn, what it brought by which clause; a tap shows that moment of the replay. */
 import { useNavigation } from '@react-navigation/native';
 import { memo, Suspense, type ReactNode } from 'react';
 import { View } from 'react-native';
@@ -11,10 +11,21 @@ import type { KeptMatch, LogLine } from '../../../src/match/types';
 import { formatTime } from '../../../src/text/format';
 import { useLocale, useText } from '../../../src/text/locale';
 import { signed } from '../../../src/text/plural';
-import { Icon, IconButton, PlayerBadge, T, Touch, useCramped, useTheme } from '../../../src/ui';
+import {
+  ClauseTag,
+  Icon,
+  IconButton,
+  PlayerBadge,
+  T,
+  Touch,
+  useCramped,
+  useTheme,
+} from '../../../src/ui';
+import { gainsOf, type Gain } from '../replay/steps';
 import { isCorrectable } from './lineEntries';
 import { marksOf, sentenceOf } from './logWords';
 import { matchText } from './text';
+import { useOpenClause } from './useOpenClause';
 
 export interface LogEntryProps {
   line: LogLine;
@@ -51,13 +62,12 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps): ReactNode 
   };
   const sentence = sentenceOf(line, telling);
   const { id } = match.info;
+  const gains = gainsBy(line);
+  const [only] = gains;
+  const isOwn = gains.length === 1 && only?.line.seat === seatOf(line.move);
   return (
     <View
       style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        minHeight: 56,
-        paddingRight: space.xs,
         backgroundColor: colors.paper,
         borderTopWidth: first ? 0 : 1,
         borderColor: colors.line,
@@ -67,48 +77,70 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps): ReactNode 
         borderBottomRightRadius: last ? radii.panel : 0,
       }}
     >
-      <Touch
-        label={step === null ? sentence : `${sentence}. ${words.showMoment}`}
-        disabled={step === null}
-        onPress={() => navigation.navigate('Replay', { id, step: String(step) })}
+      <View
         style={{
-          flex: 1,
-          flexDirection: cramped ? 'column' : 'row',
-          alignItems: cramped ? 'stretch' : 'center',
-          gap: cramped ? space.xs : space.m,
-          padding: cramped ? space.s : space.m,
+          flexDirection: 'row',
+          alignItems: 'center',
+          minHeight: 56,
+          paddingRight: space.xs,
         }}
       >
-        {cramped ? null : <Whose line={line} match={match} />}
-        <View
+        <Touch
+          label={step === null ? sentence : `${sentence}. ${words.showMoment}`}
+          disabled={step === null}
+          onPress={() => navigation.navigate('Replay', { id, step: String(step) })}
           style={{
-            flex: cramped ? undefined : 1,
+            flex: 1,
             flexDirection: cramped ? 'column' : 'row',
-            flexWrap: cramped ? undefined : 'wrap',
-            gap: space.s,
+            alignItems: cramped ? 'stretch' : 'center',
+            gap: cramped ? space.xs : space.m,
+            padding: cramped ? space.s : space.m,
           }}
         >
-          <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: cramped ? 'auto' : SENTENCE }}>
-            <T
-              color={line.undone ? 'inkFaint' : 'ink'}
-              style={line.undone ? { textDecorationLine: 'line-through' } : null}
-            >
-              {sentence}
-            </T>
-            <T variant="caption" color="inkFaint">
-              {[formatTime(line.at, locale), ...marksOf(line, telling)].join(' · ')}
-            </T>
+          {cramped ? null : <Whose line={line} match={match} />}
+          <View
+            style={{
+              flex: cramped ? undefined : 1,
+              flexDirection: cramped ? 'column' : 'row',
+              flexWrap: cramped ? undefined : 'wrap',
+              gap: space.s,
+            }}
+          >
+            <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: cramped ? 'auto' : SENTENCE }}>
+              <T
+                color={line.undone ? 'inkFaint' : 'ink'}
+                style={line.undone ? { textDecorationLine: 'line-through' } : null}
+              >
+                {sentence}
+              </T>
+              <T variant="caption" color="inkFaint">
+                {[formatTime(line.at, locale), ...marksOf(line, telling)].join(' · ')}
+              </T>
+            </View>
+            {step === null ? null : <Drawn line={line} match={match} />}
           </View>
-          {step === null ? null : <Drawn line={line} match={match} />}
+          {isOwn ? <Points by={only.points} large /> : null}
+        </Touch>
+        {isCorrectable(match, line) ? (
+          <IconButton
+            icon="pencil"
+            label={`${words.correct}: ${sentence}`}
+            onPress={() => navigation.navigate('Match', { id, correct: String(line.seq) })}
+          />
+        ) : null}
+      </View>
+      {gains.length > 0 ? (
+        <View
+          style={{
+            paddingLeft: cramped ? space.s : space.m,
+            paddingRight: space.m,
+            paddingBottom: space.s,
+          }}
+        >
+          {gains.map((gain, i) => (
+            <GainLine key={i} gain={gain} match={match} game={game} say={say} isOwn={isOwn} />
+          ))}
         </View>
-        <Brought line={line} />
-      </Touch>
-      {isCorrectable(match, line) ? (
-        <IconButton
-          icon="pencil"
-          label={`${words.correct}: ${sentence}`}
-          onPress={() => navigation.navigate('Match', { id, correct: String(line.seq) })}
-        />
       ) : null}
     </View>
   );
@@ -144,16 +176,50 @@ function Drawn({ line, match }: Pick<LogEntryProps, 'line' | 'match'>): ReactNod
   );
 }
 
-/** Points that changed with it: whoever did it first, or everybody where it was the table. */
-function Brought({ line }: Pick<LogEntryProps, 'line'>): ReactNode {
-  const seat = line.kind === 'move' && !line.undone ? seatOf(line.move) : null;
-  if (seat === null) return null;
+/** What a move that counts has brought, to whomever. */
+function gainsBy(line: LogLine): readonly Gain[] {
+  if (line.kind !== 'move' || line.undone) return [];
   const [before, after] = [line.before(), line.after()];
-  const gain = (after?.standing.points[seat] ?? 0) - (before?.standing.points[seat] ?? 0);
-  if (gain === 0) return null;
+  if (!before || !after) return [];
+  return gainsOf(before.standing, after.standing).filter(({ points }) => points !== 0);
+}
+
+function Points({ by, large = false }: { by: number; large?: boolean }): ReactNode {
   return (
-    <T variant="numM" color={gain < 0 ? 'illegalText' : 'goodText'}>
-      {signed(gain)}
+    <T
+      variant={large ? 'numM' : 'numS'}
+      align="right"
+      color={by < 0 ? 'illegalText' : 'goodText'}
+      style={{ minWidth: 36 }}
+    >
+      {signed(by)}
     </T>
+  );
+}
+
+interface GainLineProps extends Pick<LogEntryProps, 'match' | 'game' | 'say'> {
+  gain: Gain;
+  /** Of whoever made the move, and the only one: token and points stand above. */
+  isOwn: boolean;
+}
+
+/** «рядок 3: три сердоліки · N-4.2 · +3» */
+function GainLine({ gain: { line, points }, match, game, say, isOwn }: GainLineProps): ReactNode {
+  const { space } = useTheme();
+  const openClause = useOpenClause(match.info.game);
+  const player = match.info.players[line.seat];
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: 40 }}>
+      <View style={{ width: 28, alignItems: 'center' }}>
+        {player && !isOwn ? (
+          <PlayerBadge name={player.name} colour={player.colour} size={20} />
+        ) : null}
+      </View>
+      <T variant="label" color="inkSoft" style={{ flex: 1 }}>
+        {game.line(line, say)}
+      </T>
+      <ClauseTag clause={line.clause} onPress={openClause} />
+      {isOwn ? null : <Points by={points} />}
+    </View>
   );
 }

@@ -54,7 +54,7 @@ function Log({ match }: { match: KeptMatch }): ReactNode {
   const stood = useMemo(() => stoodIn(match.log, book), [match.log, book]);
   const chapters = useMemo(() => chaptersOf(match), [match]);
   const steps = useMemo(() => stepsOf(match), [match]);
-  const [folded, setFolded] = useState<readonly string[]>([]);
+  const [folded, setFolded] = useState(() => olderOf(chapters));
   const shown = useMemo(
     () => chapters.map((one) => (folded.includes(one.key) ? { ...one, data: [] } : one)),
     [chapters, folded],
@@ -131,6 +131,10 @@ function stoodIn(log: readonly LogLine[], book: GameBook): ReadonlySet<number> {
   const places = book.letStand?.(lines.map(({ move }) => move)) ?? [];
   return new Set(places.flatMap((place) => lines[place]?.seq ?? []));
 }
+
+/** Of a match by deals or rounds only the latest lies open: what the others brought stands in their headings. */
+const olderOf = (chapters: readonly Chapter[]): readonly string[] =>
+  chapters.slice(1).flatMap(({ stage, key }) => (stage ? [key] : []));
 
 const toggled = (known: readonly string[], key: string): readonly string[] =>
   known.includes(key) ? known.filter((one) => one !== key) : [...known, key];
