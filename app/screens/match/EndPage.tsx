@@ -10,7 +10,7 @@ import { keptOf } from '../../../src/match/holding';
 import type { KeptMatch, Match } from '../../../src/match/types';
 import { dotted } from '../../../src/text/format';
 import { useText } from '../../../src/text/locale';
-import { ClauseTag, Panel, T, useNextFrame, useTheme, useWide } from '../../../src/ui';
+import { ClauseTag, Icon, Panel, T, useNextFrame, useTheme, useWide } from '../../../src/ui';
 import { LineChart } from '../../../src/ui/charts';
 import { Picture } from '../../../src/ui/drawings/Picture';
 import { Shapes } from '../../../src/ui/drawings/Shapes';
@@ -50,7 +50,7 @@ export function EndPage({
   actions,
 }: EndPageProps): ReactNode {
   const texts = useText(matchText);
-  const { space } = useTheme();
+  const { space, colors } = useTheme();
   const wide = useWide();
   const { width, height } = useWindowDimensions();
   const kept = keptOf(match);
@@ -61,14 +61,14 @@ export function EndPage({
   const column = wide ? (page - space.section) / 2 : page;
   const size = wide
     ? Math.min(WIDE_WINDOW, column, height - 150)
-    : Math.min(PHONE_WINDOW, column * 0.84, Math.max(180, height * 0.33));
+    : Math.min(PHONE_WINDOW, column * 0.84, Math.max(180, height * 0.32));
   const picture = (
     <View
       style={{
         width: wide ? column : '100%',
         alignItems: 'center',
         gap: space.m,
-        paddingTop: space.l,
+        paddingTop: wide ? space.l : space.xs,
       }}
     >
       <EndWindow
@@ -89,10 +89,18 @@ export function EndPage({
           {keepsake.legend}
         </T>
       ) : null}
+      {wide && kept?.info.closing && !kept.info.forged ? (
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
+          <Icon name="check" size={18} color={colors.good} />
+          <T variant="label" color="inkSoft">
+            {texts.closing(kept.info.closing)}
+          </T>
+        </View>
+      ) : null}
     </View>
   );
   const told = (
-    <View style={{ width: wide ? column : '100%', gap: space.l }}>
+    <View style={{ width: wide ? column : '100%', gap: wide ? space.l : space.m }}>
       <View style={{ gap: space.xs }}>
         <EndTitle room={column} align={align}>
           {headline}
@@ -115,7 +123,7 @@ export function EndPage({
       <View
         style={{
           flexDirection: wide ? 'row' : 'column',
-          gap: wide ? space.section : space.l,
+          gap: wide ? space.section : space.m,
           alignItems: wide ? 'center' : undefined,
         }}
       >

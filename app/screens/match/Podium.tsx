@@ -44,6 +44,8 @@ export function onSteps<T>(best: readonly T[]): T[] {
 
 /** How much lower than the first a step is, by rank. */
 const LOWER = [0, 22, 34, 46, 56, 64] as const;
+/** Few people stand close together. */
+const WIDEST = 148;
 const TOKEN = 34;
 const PIECE = 22;
 const ROW = 20;
@@ -72,7 +74,8 @@ const STEP_AFTER = 140;
 export function Podium({ places: all, sums, width, rises = null, onWhy }: PodiumProps): ReactNode {
   const { colors, space, motion } = useTheme();
   const gap = all.length > 4 ? 4 : space.s;
-  const step = (width - gap * (all.length - 1)) / Math.max(1, all.length);
+  const step = Math.min(WIDEST, (width - gap * (all.length - 1)) / Math.max(1, all.length));
+  const edge = (width - all.length * step - gap * (all.length - 1)) / 2;
   const lower = ({ rank }: Place): number => LOWER[rank - 1] ?? 64;
   const floor = Math.max(
     ...all.map((place) => heightOf(sums?.[place.player.seat], step) + lower(place)),
@@ -92,7 +95,7 @@ export function Podium({ places: all, sums, width, rises = null, onWhy }: Podium
             style={{
               position: 'absolute',
               bottom: 0,
-              left: order.indexOf(place) * (step + gap),
+              left: edge + order.indexOf(place) * (step + gap),
               width: step,
             }}
           >
