@@ -187,10 +187,15 @@ function MedalRow({ one: { player, places, wins } }: { one: Medals }): ReactNode
       <View
         style={{ flex: cramped ? undefined : 1.3, flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
       >
-        {places.map((place, i) => (
-          <Picture key={i} box={[24, 24]} size={24} label="" decorative>
-            <Shapes shapes={coinShapes(place)} />
-          </Picture>
+        {coinsOf(places).map(({ place, count }, i) => (
+          <View key={i} style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+            <Picture box={[24, 24]} size={24} label="" decorative>
+              <Shapes shapes={coinShapes(place)} />
+            </Picture>
+            {count > 1 ? (
+              <T variant="label" color="inkSoft" allowFontScaling={false}>{`×${count}`}</T>
+            ) : null}
+          </View>
         ))}
       </View>
       <T variant="label" color="inkSoft" align="right" style={{ minWidth: 108 }}>
@@ -198,6 +203,17 @@ function MedalRow({ one: { player, places, wins } }: { one: Medals }): ReactNode
       </T>
     </View>
   );
+}
+
+/** So many lie side by side. */
+const COINS = 3;
+
+/** One by one as they were won; more of them as one of each metal with its number. */
+function coinsOf(places: readonly number[]): { place: number; count: number }[] {
+  if (places.length <= COINS) return places.map((place) => ({ place, count: 1 }));
+  return [...new Set(places)]
+    .sort()
+    .map((place) => ({ place, count: places.filter((one) => one === place).length }));
 }
 
 function Moments({ moments }: { moments: readonly Moment[] }): ReactNode {

@@ -38,7 +38,7 @@ export function AgainstBots({ game, bots, onPress }: AgainstBotsProps): ReactNod
       <PlayerBadge
         name={words.names.medium[0] ?? ''}
         colour={2}
-        size={36}
+        size={28}
         bot="medium"
         decorative
       />
