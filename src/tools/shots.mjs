@@ -1,5 +1,6 @@
 /**
  * `npm run shots [part-of-a-name …]`: every screen × {phone, tablet} × {light, dark} × {uk, en} into shots/.
+ * `--phone --side --tablet --light --dark --uk --ru --en`: only these; `--large`: with the largest letters.
  * `--store` makes the few for the shops, in three languages, into assets/store/shots/.
  * One browser seeds the matches once; language and theme are switched through the settings.
  */
@@ -14,7 +15,11 @@ const { chromium } = await import('playwright-core');
 const { exportWebIfNeeded } = await import('./lib/webExport.mjs');
 const { serve } = await import('./lib/server.mjs');
 
-const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1180, height: 820 } };
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  side: { width: 844, height: 390 },
+  tablet: { width: 1180, height: 820 },
+};
 const PEOPLE = ['Оля', 'Тарас', 'Соломія', 'Євген', 'Марко', 'Іра'];
 const FOLDER = path.join(ROOT, 'src/games');
 const GAMES = readdirSync(FOLDER).filter((name) => existsSync(path.join(FOLDER, name, 'game.ts')));
@@ -25,9 +30,16 @@ const quick = args.includes('--quick'); // phone, light, uk
 const store = args.includes('--store');
 const OUT = path.join(ROOT, store ? 'assets/store/shots' : 'shots');
 const STORE = ['home', 'promin-score', 'promin-virtual', 'qwinto-virtual', 'nizam-referee'];
-const LANGUAGES = store ? ['uk', 'ru', 'en'] : quick ? ['uk'] : ['uk', 'en'];
-const THEMES = store || quick ? ['light'] : ['light', 'dark'];
-const NAMES = store || quick ? ['phone'] : ['phone', 'tablet'];
+const large = args.includes('--large');
+const chosen = (all, usual) => {
+  const some = all.filter((one) => args.includes(`--${one}`));
+  return some.length > 0 ? some : usual;
+};
+const LANGUAGES = store
+  ? ['uk', 'ru', 'en']
+  : chosen(['uk', 'ru', 'en'], quick ? ['uk'] : ['uk', 'en']);
+const THEMES = chosen(['light', 'dark'], store || quick ? ['light'] : ['light', 'dark']);
+const NAMES = chosen(Object.keys(SIZES), store || quick ? ['phone'] : ['phone', 'tablet']);
 
 function transcript(game, mode) {
   const file = path.join(ROOT, '__tests__/games', game, 'transcripts', `${mode}.json`);
@@ -85,6 +97,9 @@ async function everythingIsWeighed(page) {
   await goesOn.waitFor({ state: 'detached', timeout: 300_000 });
 }
 
+/** The album draws the windows of its matches one after another, while nobody waits for them. */
+const windowsAreMade = (page) => page.waitForTimeout(2500);
+
 const MATCH = '/match/ID';
 const WITH_BOTS = [
   {
@@ -124,6 +139,10 @@ RECORDED.find(({ shown }) => shown[0].name === 'promin-end').shown.push(
   { name: 'log', route: `${MATCH}/log` },
   { name: 'evening', route: '/evening/ID' },
 );
+RECORDED.find(({ shown }) => shown[0].name === 'nizam-referee').shown.push(
+  { name: 'nizam-log', route: `${MATCH}/log` },
+  { name: 'nizam-replay', route: `${MATCH}/replay?step=9` },
+);
 
 const SCREENS = [
   { name: 'home', route: '/' },
@@ -132,7 +151,7 @@ const SCREENS = [
   { name: 'bot-knows', route: '/bots/promin' },
   { name: 'join', route: '/join' },
   { name: 'join-nowhere', route: '/join/000000' },
-  { name: 'history', route: '/history' },
+  { name: 'history', route: '/history', act: windowsAreMade },
   { name: 'players', route: '/players' },
   { name: 'settings', route: '/settings' },
   { name: 'dice', route: '/dice' },
@@ -141,15 +160,20 @@ const SCREENS = [
   { name: 'clause', route: '/rules/promin/P-4.4' },
   { name: 'settle', route: '/settle/promin' },
   { name: 'stats', route: '/stats' },
+  { name: 'stats-game', route: '/stats?in=promin' },
+  { name: 'box', route: '/box/promin' },
   { name: 'not-found', route: '/no/such/page' },
 ];
+
+/** What they show is made of all matches. */
+const LISTS = ['home', 'history', 'players', 'stats'];
 
 async function seedMatches(page) {
   await page.waitForFunction(() => globalThis.arbitr, null, { timeout: 60_000 });
   const screens = [];
   // The recorded ones last: the first page shows the latest.
   for (const { match, shown } of [...WITH_BOTS, ...RECORDED]) {
-    const isMeant = (part) => part === 'home' || shown.some(({ name }) => name.includes(part));
+    const isMeant = (part) => LISTS.includes(part) || shown.some(({ name }) => name.includes(part));
     if (only.length > 0 && !only.some(isMeant)) continue;
     const id = await page.evaluate((seeded) => globalThis.arbitr.seed(seeded), match);
     screens.push(...shown.map((screen) => ({ ...screen, route: screen.route.replace('ID', id) })));
@@ -221,11 +245,12 @@ for (const language of LANGUAGES)
     await page.goto(base);
     await page.waitForFunction(() => globalThis.arbitr);
     await page.evaluate(
-      async ([l, t]) => {
+      async ([l, t, letters]) => {
         await globalThis.arbitr.store.setSetting('language', l);
         await globalThis.arbitr.store.setSetting('theme', t);
+        await globalThis.arbitr.store.setSetting('textScale', letters);
       },
-      [language, theme],
+      [language, theme, large ? 1.5 : 1],
     );
     await page.waitForTimeout(200);
     for (const { name, route, curtain, act } of wanted) {
@@ -244,7 +269,12 @@ for (const language of LANGUAGES)
         await page.screenshot(
           store
             ? { path: path.join(OUT, language, `${name}.jpg`), type: 'jpeg', quality: 82 }
-            : { path: path.join(OUT, `${name}-${size}-${theme}-${language}.png`) },
+            : {
+                path: path.join(
+                  OUT,
+                  `${name}-${size}-${theme}-${language}${large ? '-large' : ''}.png`,
+                ),
+              },
         );
         count += 1;
       }
