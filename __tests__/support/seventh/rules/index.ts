@@ -3,9 +3,10 @@ import { argmax, filled } from '../../../../src/engine/arrays';
 import { defineRules } from '../../../../src/engine/define';
 import type { LineOf, Rng, Seat, Standing } from '../../../../src/engine/types';
 import { apply, stepsIn } from './apply';
+import { begin, SEATS } from './begin';
 import { imagine, meant } from './imagine';
 import { judge } from './judge';
-import { begin, SEATS, turn } from './turn';
+import { turn } from './turn';
 import { DECK, HAND, type Lines, type Move, type State, type View } from './types';
 import { view } from './view';
 

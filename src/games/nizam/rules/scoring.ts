@@ -1,6 +1,7 @@
-/** What combinations are worth. A sheet in, score lines out; knows nothing about grids or turns. */
-import type { LineOf, Seat } from '../../../engine/types';
-import type { Lines } from './types';
+/** What combinations are worth. Sheets in, score lines out; knows nothing about grids or turns. */
+import { argmax, filled } from '../../../engine/arrays';
+import type { LineOf, Seat, Standing } from '../../../engine/types';
+import type { Lines, NizamState } from './types';
 
 /** What a table would note about one player. */
 export interface Sheet {
@@ -57,4 +58,13 @@ export function sheetPoints(sheet: Sheet): number {
 
 export function turnPoints(lengths: readonly number[]): number {
   return sheetPoints(withTurn(BLANK, lengths));
+}
+
+export function standing(state: NizamState): Standing {
+  if (state.phase === 'deal')
+    return { points: filled(state.table.seats, 0), over: false, winners: [], lines: [] };
+  const points = state.sheets.map(sheetPoints);
+  const over = state.phase === 'over';
+  const lines = state.sheets.flatMap((sheet, seat) => sheetLines(seat, sheet));
+  return { points, over, winners: over ? argmax(points) : [], lines };
 }

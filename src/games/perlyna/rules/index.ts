@@ -1,13 +1,15 @@
 /** The rules of «Перлина Сходу», wired together. */
 import { defineRules } from '../../../engine/define';
 import { apply } from './apply';
+import { begin, SEATS } from './begin';
 import { chance } from './chance';
 import { final } from './final';
 import { imagine } from './imagine';
 import { judge } from './judge';
 import { meant } from './meant';
 import { offers } from './offers';
-import { begin, SEATS, standing, turn } from './turn';
+import { standing } from './scoring';
+import { turn } from './turn';
 import type { PerlynaMove, PerlynaState, PerlynaView } from './types';
 import { view } from './view';
 

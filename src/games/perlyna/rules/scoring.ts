@@ -1,7 +1,8 @@
 /** Tasks: which are blocked, when nobody can go on, and what the piles count. Knows no grid. */
-import type { LineOf, Seat } from '../../../engine/types';
+import { argmax, filled } from '../../../engine/arrays';
+import type { LineOf, Seat, Standing } from '../../../engine/types';
 import { KINDS, type Kind } from '../../gems/rules/kinds';
-import type { Lines, Piles } from './types';
+import type { Lines, PerlynaState, Piles } from './types';
 
 /** One of each kind. */
 export const TASKS = KINDS.length;
@@ -39,4 +40,13 @@ export function pileLines(piles: Piles): LineOf<Lines>[] {
       lines.push({ seat, clause: 'E-4.1', points: tasks.length, facts: { tasks } });
   });
   return lines;
+}
+
+/** Whoever has most tasks wins; with all eight that is one player, after a stop or a deadlock maybe several. */
+export function standing(state: PerlynaState): Standing {
+  if (state.phase === 'deal')
+    return { points: filled(state.table.seats, 0), over: false, winners: [], lines: [] };
+  const points = state.piles.map((pile) => pile.length);
+  const over = state.phase === 'over';
+  return { points, over, winners: over ? argmax(points) : [], lines: pileLines(state.piles) };
 }

@@ -9,7 +9,7 @@ import type { Answer, Remark } from '../../settle';
 import { impossible } from '../../settleWords';
 import { judgeCensus } from '../rules/judge';
 import { hasWon, isDeadlock, TASKS } from '../rules/scoring';
-import { SEATS } from '../rules/turn';
+import { SEATS } from '../rules/begin';
 import type { Piles } from '../rules/types';
 import { remark } from './remarks';
 

@@ -1,10 +1,9 @@
 /** What a judged move changes. Copies one array where something changes. */
 import { at, filled, sum, withAt } from '../../../engine/arrays';
-import type { Seat, Setup } from '../../../engine/types';
-import { assertNever, checkSetup } from '../../../engine/verdict';
+import type { Seat } from '../../../engine/types';
+import { assertNever } from '../../../engine/verdict';
 import type { Card } from './cards';
 import { beats, bitOf, COLOUR_COUNT, COLOURS, colourOf, packCard } from './cards';
-import { HOUSE } from './clauses';
 import { DEALS, openerOf, TRICKS } from './scoring';
 import { seatAfter, toPlay } from './turn';
 import type {
@@ -21,15 +20,6 @@ import type {
   State,
   Table,
 } from './types';
-
-export const SEATS = { min: 3, max: 5 } as const;
-
-export function begin(setup: Setup): State {
-  checkSetup(setup, SEATS, HOUSE);
-  const { seats, mode, house } = setup;
-  const openerFirst = house?.['A-P11'] === 'opener';
-  return nextDeal({ seats, first: setup.first + 0, mode, openerFirst }, []);
-}
 
 export function apply(state: State, move: Move): State {
   switch (move.type) {
@@ -53,7 +43,7 @@ export function apply(state: State, move: Move): State {
 }
 
 /** P-1.7: four deals, then it is over. Only a virtual deal needs the deck. */
-function nextDeal(table: Table, pad: readonly DealSheet[]): State {
+export function nextDeal(table: Table, pad: readonly DealSheet[]): State {
   if (pad.length === DEALS) return { phase: 'over', table, pad };
   if (table.mode === 'virtual') return { phase: 'deal', table, pad };
   return bidding(table, pad, knowNothing(table));

@@ -1,7 +1,8 @@
 /** «Промінь»: the rules behind the engine's face. Wiring, nothing else. */
 import { defineRules } from '../../../engine/define';
-import { apply, begin, SEATS } from './apply';
+import { apply } from './apply';
 import { whyOpener } from './because';
+import { begin, SEATS } from './begin';
 import { chance } from './chance';
 import { final } from './final';
 import { imagine } from './imagine';

@@ -2,7 +2,7 @@
 import { at } from '../../../engine/arrays';
 import { hasKeys, isRecord, isWhole } from '../../../engine/form';
 import type { Answer, Question, Remark } from '../../settle';
-import { begin } from '../rules/apply';
+import { begin } from '../rules/begin';
 import { judge } from '../rules/judge';
 import { DEALS, scoreDeal, TRICKS } from '../rules/scoring';
 import type { Bid, View } from '../rules/types';

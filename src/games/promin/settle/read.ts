@@ -1,6 +1,6 @@
 /** Reading positions back from links: small checks that several questions of «Промінь» share. */
 import { isArrayOf, isWhole } from '../../../engine/form';
-import { SEATS } from '../rules/apply';
+import { SEATS } from '../rules/begin';
 import { COLOURS, NOT_A_CARD, highestValue, readCard, valueOf, type Card } from '../rules/cards';
 
 /** A card of the largest box; whether this table's deck has it, the rules say. */

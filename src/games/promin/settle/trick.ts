@@ -2,7 +2,8 @@
 import { at } from '../../../engine/arrays';
 import { hasKeys, isArrayOf, isRecord, isWhole } from '../../../engine/form';
 import type { Answer, Question, Remark } from '../../settle';
-import { apply, begin } from '../rules/apply';
+import { apply } from '../rules/apply';
+import { begin } from '../rules/begin';
 import { colourName, colourOf, readCard, type Card, type Colour } from '../rules/cards';
 import { judge } from '../rules/judge';
 import type { Playing, State, View } from '../rules/types';

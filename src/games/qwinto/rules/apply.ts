@@ -1,9 +1,8 @@
 /** What an accepted move changes. Everything that does not change is shared with the state before. */
 import { copyOf, filled, withAt } from '../../../engine/arrays';
-import type { Mode, Seat, Setup } from '../../../engine/types';
-import { assertNever, checkSetup } from '../../../engine/verdict';
-import { HOUSE } from './clauses';
-import { blankSheet, cellIndex, endsGame, withMisthrow, withNumber } from './sheet';
+import type { Mode, Seat } from '../../../engine/types';
+import { assertNever } from '../../../engine/verdict';
+import { cellIndex, endsGame, withMisthrow, withNumber } from './sheet';
 import type {
   Deciding,
   Entry,
@@ -16,15 +15,6 @@ import type {
   Throwing,
   Writing,
 } from './types';
-
-/** A-Q1: the text names no number of players; two to six are on the box. */
-export const SEATS = { min: 2, max: 6 };
-
-export function begin(setup: Setup): State {
-  checkSetup(setup, SEATS, HOUSE);
-  const sheets = Array.from({ length: setup.seats }, blankSheet);
-  return choosing(setup.mode, setup.first + 0, sheets, []);
-}
 
 /** `+ 0` where a number is stored as it came: JSON knows a minus zero. */
 export function apply(state: State, move: Move): State {
@@ -48,7 +38,7 @@ export function apply(state: State, move: Move): State {
   }
 }
 
-function choosing(
+export function choosing(
   mode: Mode,
   active: Seat,
   sheets: readonly Sheet[],

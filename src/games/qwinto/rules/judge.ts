@@ -16,6 +16,7 @@ import {
   ROW_LENGTH,
   WIDTH,
 } from './sheet';
+import { actors } from './turn';
 import type { Choosing, Deciding, Refusals, Row, Sheet, State, Throwing, Writing } from './types';
 
 export function judge(state: State, move: unknown): Verdict {
@@ -37,25 +38,6 @@ export function judge(state: State, move: unknown): Verdict {
     default:
       return malformed(typeof move.type === 'string' ? move.type : null);
   }
-}
-
-export function actors(state: State): readonly Seat[] {
-  switch (state.phase) {
-    case 'dice':
-    case 'keep':
-      return [state.active];
-    case 'write':
-      return undecided(state);
-    case 'roll':
-    case 'over':
-      return [];
-  }
-}
-
-function undecided(state: Writing): Seat[] {
-  const seats: Seat[] = [];
-  for (let s = 0; s < state.entries.length; s += 1) if (state.entries[s] === null) seats.push(s);
-  return seats;
 }
 
 const refuse = refusing<Refusals>();

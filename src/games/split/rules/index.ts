@@ -1,6 +1,7 @@
 /** «Поділ»: the split-and-vote game. Wiring only. */
 import { defineRules } from '../../../engine/define';
 import { apply } from './apply';
+import { begin, SEATS } from './begin';
 import { chance } from './chance';
 import { roundsOf } from './deck';
 import { final } from './final';
@@ -9,7 +10,7 @@ import { judge } from './judge';
 import { meant } from './meant';
 import { offers } from './offers';
 import { standing } from './scoring';
-import { begin, SEATS, turn } from './turn';
+import { turn } from './turn';
 import type { SplitMove, SplitState, SplitView } from './types';
 import { view } from './view';
 

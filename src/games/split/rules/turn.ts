@@ -1,35 +1,8 @@
-/** The first state, and whose turn it is in any state. */
-import type { Seat, Setup, Turn } from '../../../engine/types';
-import { assertNever, checkSetup } from '../../../engine/verdict';
-import { HOUSE } from './clauses';
-import { cardsLeft, COPIES, nextRowSize } from './deck';
-import { EMPTY_FRONT } from './layout';
+/** Whose turn it is, and how many cards come next. */
+import type { Seat, Turn } from '../../../engine/types';
+import { assertNever } from '../../../engine/verdict';
+import { cardsLeft, nextRowSize } from './deck';
 import type { RowPhase, SplitState } from './types';
-
-/** S-1.1 (A-S1). */
-export const SEATS = { min: 3, max: 4 };
-
-export function begin(setup: Setup): SplitState {
-  checkSetup(setup, SEATS, HOUSE);
-  if (setup.mode === 'score') return { phase: 'stacks', seats: setup.seats };
-  return {
-    phase: 'row',
-    table: {
-      mode: setup.mode,
-      seats: setup.seats,
-      round: 1,
-      leader: setup.first + 0,
-      deck: COPIES,
-      fronts: EMPTY_FRONTS.slice(0, setup.seats),
-      row: [],
-      fates: [],
-      ballot: null,
-      oneExtra: setup.house?.['A-S5'] === 'discard',
-    },
-  };
-}
-
-const EMPTY_FRONTS = [EMPTY_FRONT, EMPTY_FRONT, EMPTY_FRONT, EMPTY_FRONT];
 
 export function nextCount(state: RowPhase): number {
   const { seats, round } = state.table;

@@ -8,7 +8,7 @@ import { TOP_VALUE } from '../rules/deck';
 import { judge } from '../rules/judge';
 import { countPiles } from '../rules/layout';
 import { scoreStacks, winnersOf, type Score } from '../rules/scoring';
-import { begin, SEATS } from '../rules/turn';
+import { begin, SEATS } from '../rules/begin';
 import type { SplitView } from '../rules/types';
 import { remark } from './remarks';
 

@@ -8,7 +8,7 @@ import { rowBefore } from '../rules/disputed';
 import { judge, judgeCensus } from '../rules/judge';
 import { pileValues } from '../rules/layout';
 import { evenly } from '../rules/notation';
-import { SEATS } from '../rules/turn';
+import { SEATS } from '../rules/begin';
 import type { Card, Fate, SplitState, SplitView, VotePhase } from '../rules/types';
 import { remark } from './remarks';
 import { settledVotes } from './shares';

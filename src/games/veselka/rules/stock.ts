@@ -15,7 +15,6 @@ import { COPIES, KINDS, kindIndex } from '../../gems/rules/kinds';
 import type { Kind } from '../../gems/rules/kinds';
 import type { RefereeStock, Sheet, VirtualStock } from './types';
 
-export const SEATS = { min: 2, max: 5 };
 export const HAND = 8;
 const BOX = KINDS.length * COPIES;
 

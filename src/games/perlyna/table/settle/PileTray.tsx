@@ -10,7 +10,7 @@ import { PEARL } from '../../../gems/rules/grid';
 import { Palette } from '../../../gems/table/Palette';
 import { resized, SeatCount } from '../../../kit/settle/SeatCount';
 import { TASKS } from '../../rules/scoring';
-import { SEATS } from '../../rules/turn';
+import { SEATS } from '../../rules/begin';
 import type { Piles } from '../../rules/types';
 import { tableText } from '../../words/table';
 

@@ -8,7 +8,7 @@ import { GlassMark } from '../drawings/Glass';
 import { Field } from '../../../kit/settle/Field';
 import { SeatCount } from '../../../kit/settle/SeatCount';
 import type { SettleInputProps } from '../../../table';
-import { SEATS } from '../../rules/apply';
+import { SEATS } from '../../rules/begin';
 import { COLOURS, HAND_SIZE, type Colour } from '../../rules/cards';
 import type { PlayPosition } from '../../settle/play';
 import { ColourKeys } from '../parts/ColourKeys';

@@ -11,7 +11,7 @@ import { DigitPad } from '../../../kit/settle/DigitPad';
 import { Field } from '../../../kit/settle/Field';
 import { resized, SeatCount } from '../../../kit/settle/SeatCount';
 import type { SettleInputProps } from '../../../table';
-import { SEATS } from '../../rules/apply';
+import { SEATS } from '../../rules/begin';
 import { opener, type OpenerPosition } from '../../settle/opener';
 import { tie, type TiePosition } from '../../settle/tie';
 import { keysText } from '../../words/settleKeys';

@@ -12,7 +12,7 @@ import { PROMIN_CARD_RATIO, ProminCard } from '../drawings/ProminCard';
 import { EraseKey } from '../../../kit/settle/EraseKey';
 import { SeatCount } from '../../../kit/settle/SeatCount';
 import type { SettleInputProps } from '../../../table';
-import { SEATS } from '../../rules/apply';
+import { SEATS } from '../../rules/begin';
 import type { Card, Colour } from '../../rules/cards';
 import { highestValue } from '../../rules/notation';
 import { ledBy, type TrickPosition } from '../../settle/trick';

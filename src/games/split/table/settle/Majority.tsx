@@ -10,7 +10,7 @@ import type { SettleInputProps } from '../../../table';
 import { TOP_VALUE } from '../../rules/deck';
 import { whoWouldKeep } from '../../rules/because';
 import type { MajorityPosition } from '../../settle/majority';
-import { SEATS } from '../../rules/turn';
+import { SEATS } from '../../rules/begin';
 import { CardFace } from '../parts/CardFace';
 import { Keypad } from '../score/Keypad';
 import { StackCell } from '../score/StackCell';

@@ -11,7 +11,7 @@ import type { SeatPlayer, SettleInputProps } from '../../../table';
 import { COPIES } from '../../rules/deck';
 import { cardOf } from '../../rules/notation';
 import { sizesOf, unnamed, type VotesPosition } from '../../settle/votes';
-import { SEATS } from '../../rules/turn';
+import { SEATS } from '../../rules/begin';
 import { CutRow } from '../cut/CutRow';
 import { PegSteps } from '../cut/PegSteps';
 import { pegMoved, type Cut } from '../cut/useCut';

@@ -6,7 +6,7 @@ import { useText } from '../../../../text/locale';
 import { Chip, Toggle, useTheme } from '../../../../ui';
 import { SeatCount } from '../../../kit/settle/SeatCount';
 import type { SettleInputProps } from '../../../table';
-import { SEATS } from '../../rules/stock';
+import { SEATS } from '../../rules/begin';
 import type { LapPosition } from '../../settle/lap';
 import { keysText } from '../../words/settleKeys';
 

@@ -9,7 +9,7 @@ import { Field } from '../../../kit/settle/Field';
 import { resized, SeatCount } from '../../../kit/settle/SeatCount';
 import type { SettleInputProps } from '../../../table';
 import { FULL_RAINBOW } from '../../rules/scoring';
-import { SEATS } from '../../rules/stock';
+import { SEATS } from '../../rules/begin';
 import type { RainbowsPosition } from '../../settle/rainbows';
 import { NumberTiles } from '../parts/NumberTiles';
 import { keysText } from '../../words/settleKeys';
