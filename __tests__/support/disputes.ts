@@ -198,7 +198,7 @@ const VESELKA = of('veselka', [
     'A-V9 rainbows of four, seven and eight',
     'rainbows',
     ['Кольорів: 4', 'Кольорів: 7', 'Кольорів: 8'],
-    'Гравець 1 — 0, Гравець 2 — 7, Гравець 3 — 10',
+    'Гравець 1\u00a0—\u00a00, Гравець 2\u00a0—\u00a07, Гравець 3\u00a0—\u00a010',
   ],
   [
     'A-V7 does the finisher move once more?',

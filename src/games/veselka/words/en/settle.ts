@@ -49,8 +49,9 @@ const sentences: Sentences<Said> = {
   'rainbows.none': ({ seat }, name) => `How many colours are in the rainbow of ${name(seat)}?`,
   'rainbows.tooMany': ({ seat, colours: n, all }, name) =>
     `${name(seat)}: ${inColours(n)}. The circle has only ${all}.`,
+  // A name and its points stay on one line.
   'rainbows.worth': ({ points: all }, name) =>
-    all.map((n, seat) => `${name(seat)}: ${n}`).join(', '),
+    all.map((n, seat) => `${name(seat)}:\u00a0${n}`).join(', '),
   'rainbows.one': ({ seat, colours: n, points: worth }, name) =>
     `${name(seat)}: ${inColours(n)} — ${points(worth)}.`,
   'rainbows.full': ({ seats }, name) =>

@@ -51,8 +51,9 @@ const sentences: Sentences<Said> = {
   'rainbows.none': ({ seat }, name) => `Сколько цветов в радуге: ${name(seat)}?`,
   'rainbows.tooMany': ({ seat, colours: n, all }, name) =>
     `${name(seat)}: ${inColours(n)}. Цветов на круге только ${all}.`,
+  // A name and its points stay on one line.
   'rainbows.worth': ({ points: all }, name) =>
-    all.map((n, seat) => `${name(seat)} — ${n}`).join(', '),
+    all.map((n, seat) => `${name(seat)}\u00a0—\u00a0${n}`).join(', '),
   'rainbows.one': ({ seat, colours: n, points: worth }, name) =>
     `${name(seat)}: ${inColours(n)} — ${points(worth)}.`,
   'rainbows.full': ({ seats }, name) =>

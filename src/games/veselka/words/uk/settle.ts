@@ -50,8 +50,9 @@ const sentences: Sentences<Said> = {
   'rainbows.none': ({ seat }, name) => `Скільки кольорів у веселці: ${name(seat)}?`,
   'rainbows.tooMany': ({ seat, colours: n, all }, name) =>
     `${name(seat)}: ${inColours(n)}. Кольорів на колі лише ${all}.`,
+  // A name and its points stay on one line.
   'rainbows.worth': ({ points: all }, name) =>
-    all.map((n, seat) => `${name(seat)} — ${n}`).join(', '),
+    all.map((n, seat) => `${name(seat)}\u00a0—\u00a0${n}`).join(', '),
   'rainbows.one': ({ seat, colours: n, points: worth }, name) =>
     `${name(seat)}: ${inColours(n)} — ${points(worth)}.`,
   'rainbows.full': ({ seats }, name) =>
