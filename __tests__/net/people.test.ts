@@ -1,6 +1,7 @@
 /** Who sits, who is away, who leads, who agrees: what people at several phones do besides playing. */
 import type { Bot } from '../../src/bots/kit/types';
 import { payloadOf } from '../../src/match/record';
+import { LIMITS } from '../../src/net/protocol/checks';
 import { memoryStore } from '../../src/net/table/store';
 import { Table } from '../../src/net/table/table';
 import { Phone, making, playOn, sitDown, worldOf } from '../support/net/desk';
@@ -255,6 +256,9 @@ describe('looking on', () => {
     expect(watcher.last('no')).toEqual({ why: 'watching' });
     await playOn(phones, 'promin', { seed: 2, rounds: 4 });
     expect(watcher.sight?.seq).toBe(phones[0]!.sight?.seq);
+    for (let i = 1; i < LIMITS.watchers; i += 1)
+      expect(await new Phone().join(table, { watch: true })).toBe('in');
+    expect(await new Phone().join(table, { watch: true })).toBe('crowd');
     await phones[0]!.say('host', { act: 'watch', on: false });
     expect(watcher.last('bye')).toEqual({ why: 'unwatched' });
     expect(await new Phone().join(table, { watch: true })).toBe('unwatched');

@@ -1,13 +1,32 @@
 /** The home server as it runs: real sockets, a real file, kills. */
+import { request } from 'node:http';
+
 import { gameOf } from '../../src/games';
 import { doorOf } from '../../src/net/client/door';
 import { matchSourceOf } from '../../src/net/client/picture';
 import { homeServer, type HomeServer } from '../support/net/homeServer';
-import { sitAtTable } from '../support/net/players';
+import { VERSION } from '../../src/net/protocol/types';
+import { everyoneAnswers, sitAtTable } from '../support/net/players';
 import { pick, quickRng } from '../support/quickRng';
 import { runCrowd } from '../support/torture/net/crowd';
 import { fuzzBytes } from '../support/torture/net/fuzz';
 import { runNetKills } from '../support/torture/netKills';
+
+/** Says ever more without saying how much it will be: how that ends. */
+function talkOn(url: string): Promise<string> {
+  return new Promise((resolve) => {
+    const asking = request(url, { method: 'POST' });
+    asking.once('error', () => resolve('closed'));
+    asking.once('response', ({ statusCode }) => resolve(`answered ${statusCode}`));
+    let said = 0;
+    const more = (): void => {
+      said += 1;
+      if (said > 500) return resolve('taken in');
+      asking.write('{"v":1,'.repeat(1000), () => void setImmediate(more));
+    };
+    more();
+  });
+}
 
 describe('the home server', () => {
   let server: HomeServer;
@@ -38,6 +57,49 @@ describe('the home server', () => {
     expect(long.status).toBe(413);
     const odd = await fetch(`${server.address}/tables`, { ...POST, body: '{"v":99}' });
     expect(await odd.json()).toEqual({ no: 'version' });
+  });
+
+  const ask = (path: string, wish: object, headers: object = {}): Promise<Response> =>
+    fetch(`${server.address}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(wish),
+    });
+  const COMING = '/matchmake/joinOrCreate/table';
+
+  test('Colyseus is asked through the gate only, and for one thing only', async () => {
+    const [host, guest] = await sitAtTable(server.address, 'veselka', 2);
+    const { code } = host!;
+    const watch = { v: VERSION, code, watch: true };
+    const foreign = { Origin: 'http://elsewhere.example' };
+    for (const way of [`/x${COMING}`, `/tables/..${COMING}`, `/?at=${COMING}`])
+      expect([way, (await ask(way, watch, foreign)).status]).toEqual([way, 403]);
+    // Any of these would open the table once more, away from those who sit at it.
+    for (const method of ['create', 'join', 'joinById', 'reconnect'])
+      expect((await ask(`/matchmake/${method}/table`, watch)).status).toBe(404);
+    expect((await ask(`/x${COMING}`, watch)).status).toBe(404);
+    expect(await talkOn(`${server.address}${COMING}`)).toBe('closed');
+    for (const seat of [host, guest]) {
+      expect(seat!.now().way.is).toBe('here');
+      seat!.leave();
+    }
+  });
+
+  test('however many ask for a place, those who sit at a table stay there', async () => {
+    const [host, guest] = await sitAtTable(server.address, 'veselka', 2);
+    const { code } = host!;
+    let least = 2;
+    const stop = host!.subscribe(() => {
+      if (host!.now().way.is !== 'here') least = 0;
+    });
+    // Places that nobody takes, without a connection.
+    for (let i = 0; i < 80; i += 1)
+      expect((await ask(COMING, { v: VERSION, code, watch: true })).status).toBe(200);
+    const answers = await everyoneAnswers([host!, guest!], 'veselka', 1, new Set());
+    expect(answers).toBeGreaterThan(0);
+    expect(least).toBe(2);
+    stop();
+    for (const seat of [host, guest]) seat!.leave();
   });
 
   test('a page of the app plays over real sockets, from its picture', async () => {

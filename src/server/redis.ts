@@ -58,8 +58,8 @@ class CodeDriver extends RedisDriver {
 
   override findOne(...asked: Parameters<RedisDriver['findOne']>): Promise<Listing> {
     const [conditions] = asked;
-    const isByCode = typeof conditions.code === 'string' && conditions.roomId === undefined;
-    return isByCode ? this.byCode(conditions) : super.findOne(...asked);
+    // Also where no code is given: nobody is let in by chance, and not all rooms are read.
+    return conditions.roomId === undefined ? this.byCode(conditions) : super.findOne(...asked);
   }
 
   private async byCode(conditions: Partial<IRoomCache>): Promise<Listing> {

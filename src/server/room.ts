@@ -10,8 +10,6 @@ import type { Journal } from './journal';
 /** Beyond what Colyseus itself uses. */
 const NO_ENTRY = 4900;
 const TROUBLE = 4901;
-/** Of a table, watchers included. */
-const MOST_PHONES = 64;
 /** A table that cannot write for so long when the process ends goes without it: nothing of that was acknowledged. */
 const PATIENCE_MS = 2000;
 
@@ -70,7 +68,6 @@ export function tableRoom({ around, open, journal }: House) {
     private readonly links = new Map<Client, { link: Link; listener: Listener }>();
 
     override async onCreate({ code }: { code?: unknown }): Promise<void> {
-      this.maxClients = MOST_PHONES;
       // We send our own messages: Colyseus would look twenty times a second whether a state of its own has changed.
       this.patchRate = 0;
       const table = isCode(code) ? await this.opened(code) : null;

@@ -27,6 +27,8 @@ export { InUse } from './log/tables';
 
 /** Whoever has no answer by then asks another process. */
 const ANSWER_MS = 8000;
+/** The one thing asked of Colyseus: what else it offers opens a table once more, away from those who sit at it. */
+const COMING = '/matchmake/joinOrCreate/table';
 /** So many tables a turn, and so long between turns: the next process opens them one after another, not all at once. */
 const HANDED_AT_ONCE = 8;
 const HANDED_EVERY_MS = 200;
@@ -188,20 +190,34 @@ function guard(http: HttpServer, here: Here): void {
     if (path === '/health') return tellHealth(here, response);
     if (path === '/metrics') return void tellFigures(here, request, response);
     const isTables = path === '/tables';
-    if (!isTables && !path.startsWith('/matchmake/')) return passOn(request, response);
+    // Colyseus takes a request for its own wherever that word stands in it.
+    if (!isTables && !request.url?.includes('/matchmake')) return passOn(request, response);
     const isMaking = isTables && request.method === 'POST';
     const refusal = here.gate.refusal(request, isMaking ? 'make' : 'ask');
     const isLong = Number(request.headers['content-length'] ?? 0) > PROTOCOL.frame;
     if (refusal !== null || isLong) return answer(response, refusal ?? 413, { no: 'often' });
+    if (!isTables && request.url !== COMING) return answer(response, 404, { no: 'nowhere' });
     if (here.state === 'closed') return answer(response, 503, { no: 'trouble' });
     answerInTime(response);
-    if (!isTables) return passOn(request, response);
+    if (!isTables) {
+      keepShort(request);
+      return passOn(request, response);
+    }
     // Behind a proxy nobody is told this machine's own addresses.
     const homes = (): string[] => (here.routes ? [] : homesOf(http));
     reception(here.house.around, request, response, homes).catch((error: unknown) => {
       here.house.journal.trouble(error, 'reception');
       answer(response, 503, { no: 'trouble' });
     });
+  });
+}
+
+/** A body that does not say how long it is may go on for ever. */
+function keepShort(request: IncomingMessage): void {
+  let length = 0;
+  request.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length > PROTOCOL.frame) request.destroy();
   });
 }
 

@@ -21,6 +21,8 @@ export const LIMITS = {
   frame: 16 * 1024,
   name: 24,
   seats: 6,
+  /** Who look on at one table. */
+  watchers: 60,
   entries: 20_000,
   /** Messages of one phone in ten seconds. */
   messages: 100,

@@ -44,6 +44,8 @@ export type NoEntry =
   | 'locked'
   /** Looking on is switched off. */
   | 'unwatched'
+  /** So many look on that there is no room for more. */
+  | 'crowd'
   /** The token opens no chair here any more. */
   | 'stranger'
   | 'often'

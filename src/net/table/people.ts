@@ -15,6 +15,10 @@ export class Presence {
     return [...new Set(here)].sort();
   }
 
+  get watchers(): number {
+    return [...this.links].filter(({ seat }) => seat === null).length;
+  }
+
   came(link: Link): void {
     this.links.add(link);
     if (link.seat !== null) this.awaySince.delete(link.seat);
@@ -43,7 +47,7 @@ export class Presence {
 
 export function peopleOf(page: TablePage, presence: Presence): People {
   const { host, locked, watching, chairs } = page;
-  const watchers = [...presence.links].filter(({ seat }) => seat === null).length;
+  const { watchers } = presence;
   const words = chairs.flatMap((chair, seat) => (chair?.word ? [seat] : []));
   const all = chairs.map((_, seat) => personOf(page, presence, seat));
   return { host, chairs: all, locked, watching, watchers, words };

@@ -1,7 +1,7 @@
 /** One table: who comes in and what they say. Pure of transport: a phone is a `Wire`. */
 import type { Seat } from '../../engine/types';
 import type { Level } from '../../bots/kit/types';
-import { comingIn, isSaidKind, nameFrom, saidBy } from '../protocol/checks';
+import { comingIn, isSaidKind, LIMITS, nameFrom, saidBy } from '../protocol/checks';
 import { newCode } from '../protocol/code';
 import type { Bye, HostAct, Join, Make, NoEntry, Said, SaidKind } from '../protocol/types';
 import { Hall, type Surroundings } from './hall';
@@ -97,6 +97,7 @@ export class Table extends Hall {
     if ('token' in wish) return this.comeBack(wish, wire);
     if ('watch' in wish) {
       if (!this.page.watching) return 'unwatched';
+      if (this.presence.watchers >= LIMITS.watchers) return 'crowd';
       return this.welcome(new Link(wire, 'table'), {}, -1);
     }
     if (this.isOver) return 'over';

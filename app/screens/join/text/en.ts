@@ -79,6 +79,10 @@ export const en: Wording<typeof uk> = {
       note: 'The table has another version of Arbitr. Reload the page: name, code and chair stay.',
     },
     locked: { title: 'The table is locked', note: 'Ask whoever leads it to unlock it.' },
+    crowd: {
+      title: 'Too many are watching',
+      note: 'Try again later: somebody will leave.',
+    },
     unwatched: { title: 'Watching is off', note: 'Whoever leads the table has closed it.' },
     stranger: {
       title: 'Your chair was freed',
