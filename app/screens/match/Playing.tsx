@@ -196,16 +196,15 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
           header={
             <TopBar
               title={lesson?.title ?? shared.games[info.game]}
-              {...(lingering
-                ? { subtitle: gameWords.phases[lingering.decision.before.turn.phase] ?? '' }
-                : {
-                    extra: (
-                      <>
-                        <TurnStrip words={gameWords} />
-                        {elsewhere?.badge}
-                      </>
-                    ),
-                  })}
+              {...(lingering && {
+                subtitle: gameWords.phases[lingering.decision.before.turn.phase] ?? '',
+              })}
+              extra={
+                <>
+                  {lingering ? null : <TurnStrip words={gameWords} />}
+                  {elsewhere?.badge}
+                </>
+              }
               back={back}
               {...(lesson ? { action: lesson.action, icons: [icons[1]] } : { icons })}
             />
