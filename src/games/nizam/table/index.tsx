@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../text/locale';
 import { T } from '../../../ui';
 import { gridText } from '../../gems/words/table';
-import type { NizamTable } from './parts/props';
+import type { NizamTable } from './props';
 import { PlayTable } from './play/PlayTable';
 import { Deal } from './referee/Deal';
 import { Refill } from './referee/Refill';

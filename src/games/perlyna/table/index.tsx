@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../text/locale';
 import { T } from '../../../ui';
 import { gridText } from '../../gems/words/table';
-import type { PerlynaTable } from './parts/props';
+import type { PerlynaTable } from './props';
 import { PlayTable } from './play/PlayTable';
 import { Deal } from './referee/Deal';
 import { ScoreTable } from './score/ScoreTable';

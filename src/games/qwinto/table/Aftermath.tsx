@@ -15,7 +15,7 @@ import { COLUMNS } from '../rules/sheet';
 import { ROWS, type Move, type Sheet, type View as QwintoView } from '../rules/types';
 import { tableText } from '../words/table';
 import { placeNumber } from './asking';
-import type { Place } from './types';
+import type { Place } from './props';
 
 type Props = AftermathProps<QwintoView, Move, ClauseId>;
 

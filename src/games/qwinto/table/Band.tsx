@@ -15,7 +15,7 @@ import { ThrowCount } from './dice/ThrowCount';
 import { useHand } from './dice/useHand';
 import type { OpenTableParts } from './OpenTable';
 import { tableText } from '../words/table';
-import type { Props } from './types';
+import type { Props } from './props';
 
 export function Band({ props, thrower, writing }: OpenTableParts): ReactNode {
   const { space } = useTheme();

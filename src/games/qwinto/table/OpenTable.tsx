@@ -16,7 +16,7 @@ import { RoundTable } from './RoundTable';
 import { SheetPanel } from './sheet/SheetPanel';
 import { hasDecided, stateOf } from './states';
 import { tableText } from '../words/table';
-import { samePlace, type Props } from './types';
+import { samePlace, type Props } from './props';
 import { usePanelWidth } from './usePanelWidth';
 import { asBefore, outlook } from './write/outlook';
 import { useWriting, type Writing } from './write/useWriting';

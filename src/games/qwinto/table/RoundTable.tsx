@@ -17,7 +17,7 @@ import { isGap } from './sheet/geometry';
 import { ONE_LINE, SheetPanel } from './sheet/SheetPanel';
 import { stateOf } from './states';
 import { tableText, type TableWords } from '../words/table';
-import { samePlace, type Place as Cell } from './types';
+import { samePlace, type Place as Cell } from './props';
 import { asBefore, outlook, type Outlook } from './write/outlook';
 
 const WIDEST_SHEET = 640;

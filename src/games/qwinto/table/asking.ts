@@ -8,7 +8,7 @@ import { cellIndex, numberAt } from '../rules/notation';
 import { COLUMNS, GAP } from '../rules/sheet';
 import type { Row, Sheet, View, Written } from '../rules/types';
 import { ROWS } from '../rules/types';
-import type { Place, Props } from './types';
+import type { Place, Props } from './props';
 
 /** Null while no sum lies on the table. */
 export function rulesOfWriting(props: Props): WritingRules | null {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Stage } from '../../../ui/motion';
 import { OpenTable } from './OpenTable';
 import { ScoreTable } from './score/ScoreTable';
-import type { Props } from './types';
+import type { Props } from './props';
 
 export default function QwintoTable(props: Props): ReactNode {
   if (props.mode === 'score') return <ScoreTable {...props} />;

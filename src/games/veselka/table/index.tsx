@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { Stage } from '../../../ui/motion';
-import type { VeselkaTable } from './parts/props';
+import type { VeselkaTable } from './props';
 import { RefereeTable } from './referee/RefereeTable';
 import { ScoreTable } from './score/ScoreTable';
 import { VirtualTable } from './virtual/VirtualTable';

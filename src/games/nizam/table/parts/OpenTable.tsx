@@ -11,7 +11,7 @@ import { useFieldSize } from '../../../gems/table/useFieldSize';
 import { useMoved } from '../../../gems/table/useMoved';
 import { tableText } from '../../words/table';
 import { DeckPips } from './DeckPips';
-import type { PlayProps } from './props';
+import type { PlayProps } from '../props';
 import { runBands } from './runBands';
 
 export interface OpenTableProps {

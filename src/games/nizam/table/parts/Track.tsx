@@ -10,7 +10,7 @@ import type { SeatPlayer } from '../../../table';
 import type { ClauseId } from '../../rules/clauses';
 import type { Sheet } from '../../rules/scoring';
 import { tableText } from '../../words/table';
-import type { ScoreProps } from './props';
+import type { ScoreProps } from '../props';
 
 export interface TrackProps {
   players: readonly SeatPlayer[];

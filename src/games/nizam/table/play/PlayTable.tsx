@@ -5,7 +5,7 @@ import { TableLayout } from '../../../../ui/components/TableLayout';
 import { TurnFrame } from '../../../gems/table/TurnFrame';
 import { useTurn } from '../../../gems/table/useTurn';
 import { OpenTable } from '../parts/OpenTable';
-import type { PlayProps } from '../parts/props';
+import type { PlayProps } from '../props';
 import { TurnActions } from './TurnActions';
 import { TurnTray } from './TurnTray';
 

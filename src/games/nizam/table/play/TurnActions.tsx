@@ -9,7 +9,7 @@ import { gridText } from '../../../gems/words/table';
 import { useSend } from '../../../kit/useSend';
 import type { ShiftEntry } from '../../../gems/table/useShift';
 import type { NizamMove } from '../../rules/types';
-import type { PlayProps } from '../parts/props';
+import type { PlayProps } from '../props';
 import { tableText } from '../../words/table';
 
 export interface TurnActionsProps {

@@ -6,7 +6,7 @@ import { useText } from '../../../../text/locale';
 import { ClauseTag, T, useTheme } from '../../../../ui';
 import { ShiftTray, type ShiftTrayProps } from '../../../gems/table/ShiftTray';
 import { priceClause } from '../../rules/because';
-import type { PlayProps } from '../parts/props';
+import type { PlayProps } from '../props';
 import { SumLine } from '../parts/SumLine';
 import { tableText } from '../../words/table';
 

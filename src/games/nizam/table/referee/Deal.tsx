@@ -5,7 +5,7 @@ import { COPIES, type Kind } from '../../../gems/rules/kinds';
 import { DealEntry } from '../../../gems/table/DealEntry';
 import { useSend } from '../../../kit/useSend';
 import type { NizamMove } from '../../rules/types';
-import type { DealProps } from '../parts/props';
+import type { DealProps } from '../props';
 
 export function Deal(props: DealProps): ReactNode {
   const { busy, send } = useSend<NizamMove>(props);

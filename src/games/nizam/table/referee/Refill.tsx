@@ -14,7 +14,7 @@ import { useSend } from '../../../kit/useSend';
 import { RefusalNote } from '../../../kit/RefusalNote';
 import type { NizamMove, TableView } from '../../rules/types';
 import { OpenTable } from '../parts/OpenTable';
-import type { PlayProps } from '../parts/props';
+import type { PlayProps } from '../props';
 import { tableText } from '../../words/table';
 
 /** The view as it will be when these cards lie. */

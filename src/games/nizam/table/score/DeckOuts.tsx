@@ -14,7 +14,7 @@ import type { NizamMove } from '../../rules/types';
 import { DeckPips } from '../parts/DeckPips';
 import type { Unentered } from '../../../../match/unentered';
 import { common } from '../../../../text/common';
-import type { ScoreProps } from '../parts/props';
+import type { ScoreProps } from '../props';
 import { tableText } from '../../words/table';
 
 const STOP: NizamMove = { type: 'stop' };

@@ -11,7 +11,7 @@ import { gridText } from '../../../gems/words/table';
 import { useSend } from '../../../kit/useSend';
 import { RefusalNote } from '../../../kit/RefusalNote';
 import type { NizamMove, Tally } from '../../rules/types';
-import type { ScoreProps } from '../parts/props';
+import type { ScoreProps } from '../props';
 import { SumLine } from '../parts/SumLine';
 import { Track } from '../parts/Track';
 import { tableText } from '../../words/table';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../../text/locale';
 import { AgreedStop as Stop } from '../../../kit/AgreedStop';
 import { tableText } from '../../words/table';
-import type { TasksProps } from './props';
+import type { TasksProps } from '../props';
 
 export function AgreedStop(props: TasksProps): ReactNode {
   return <Stop table={props} game="perlyna" words={useText(tableText).stop} />;

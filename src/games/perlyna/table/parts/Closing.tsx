@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { ClauseTag, T, useTheme } from '../../../../ui';
 import { tableText } from '../../words/table';
-import type { TasksProps } from './props';
+import type { TasksProps } from '../props';
 import { blockClause } from '../../rules/because';
 import type { ClauseId, RulingId } from '../../rules/clauses';
 

@@ -11,7 +11,7 @@ import { tableText } from '../../words/table';
 import { AgreedStop } from './AgreedStop';
 import { lineBands } from './lineBands';
 import { PileStrip } from './Piles';
-import type { PlayProps } from './props';
+import type { PlayProps } from '../props';
 import type { TaskState } from './taskStates';
 
 export interface OpenTableProps {

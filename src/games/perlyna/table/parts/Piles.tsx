@@ -17,7 +17,7 @@ import type { SeatPlayer } from '../../../table';
 import type { Piles } from '../../rules/types';
 import { tableText } from '../../words/table';
 import { topPlace } from './flights';
-import type { ScoreProps } from './props';
+import type { ScoreProps } from '../props';
 
 export interface PilesProps {
   players: readonly SeatPlayer[];

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../engine/types';
 import { KINDS, type Kind } from '../../../gems/rules/kinds';
 import type { PerlynaMove } from '../../rules/types';
-import type { TasksProps } from './props';
+import type { TasksProps } from '../props';
 
 export type TaskState =
   | { kind: Kind; is: 'done' | 'top' | 'open' | 'pearl' | 'later' }

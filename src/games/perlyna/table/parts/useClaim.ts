@@ -5,7 +5,7 @@ import type { View } from 'react-native';
 import type { Refusal, Seat } from '../../../../engine/types';
 import { useTurnDraft } from '../../../../match/useDraft';
 import type { Kind } from '../../../gems/rules/kinds';
-import type { TasksProps } from './props';
+import type { TasksProps } from '../props';
 import { claimOf, taskStates, type TaskState } from './taskStates';
 
 export interface Claim {

@@ -14,7 +14,7 @@ import { RefusalNote } from '../../../kit/RefusalNote';
 import type { PerlynaMove } from '../../rules/types';
 import { Closing } from '../parts/Closing';
 import { topPlace } from '../parts/flights';
-import type { PlayProps } from '../parts/props';
+import type { PlayProps } from '../props';
 import { TaskBoard } from '../parts/TaskBoard';
 import { claimOf } from '../parts/taskStates';
 import type { Claim } from '../parts/useClaim';

@@ -11,7 +11,7 @@ import { useSend } from '../../../kit/useSend';
 import type { ShiftEntry } from '../../../gems/table/useShift';
 import type { PerlynaMove } from '../../rules/types';
 import { priceClause } from '../../rules/because';
-import type { PlayProps } from '../parts/props';
+import type { PlayProps } from '../props';
 import type { TaskState } from '../parts/taskStates';
 import { tableText } from '../../words/table';
 

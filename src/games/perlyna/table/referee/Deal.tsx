@@ -6,7 +6,7 @@ import { DealEntry } from '../../../gems/table/DealEntry';
 import { useSend } from '../../../kit/useSend';
 import { ON_FIELD } from '../../rules/position';
 import type { PerlynaMove } from '../../rules/types';
-import type { DealProps } from '../parts/props';
+import type { DealProps } from '../props';
 
 export function Deal(props: DealProps): ReactNode {
   const { busy, send } = useSend<PerlynaMove>(props);

@@ -13,7 +13,7 @@ import type { PerlynaMove } from '../../rules/types';
 import { AgreedStop } from '../parts/AgreedStop';
 import { Closing } from '../parts/Closing';
 import { PileRows } from '../parts/Piles';
-import type { ScoreProps } from '../parts/props';
+import type { ScoreProps } from '../props';
 import { TaskBoard } from '../parts/TaskBoard';
 import { claimOf } from '../parts/taskStates';
 import { useClaim, type Claim } from '../parts/useClaim';

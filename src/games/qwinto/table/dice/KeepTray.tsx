@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { useText } from '../../../../text/locale';
 import { Button, Segmented, useTheme } from '../../../../ui';
 import { tableText } from '../../words/table';
-import type { Props } from '../types';
+import type { Props } from '../props';
 import type { Thrower } from './useThrow';
 
 export interface KeepTrayProps {

@@ -6,7 +6,7 @@ import { useText } from '../../../../text/locale';
 import { Button, ClauseTag, Segmented, T, useCramped, useTheme } from '../../../../ui';
 import { throwClause } from '../../rules/because';
 import { tableText } from '../../words/table';
-import type { Props } from '../types';
+import type { Props } from '../props';
 import { DiceChoice } from './DiceChoice';
 import { DiceEntry } from './DiceEntry';
 import { KeepTray } from './KeepTray';

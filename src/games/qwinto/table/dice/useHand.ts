@@ -2,7 +2,7 @@
 import { useText } from '../../../../text/locale';
 import { ROWS, type Row } from '../../rules/types';
 import { tableText } from '../../words/table';
-import type { Props } from '../types';
+import type { Props } from '../props';
 import { useFresh } from '../useFresh';
 import type { Faces } from './DiceEntry';
 import { useShake } from '../../../../feedback/useShake';

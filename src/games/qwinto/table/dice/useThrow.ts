@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useTumble } from '../../../../ui/motion';
 import type { Row } from '../../rules/types';
-import type { Props } from '../types';
+import type { Props } from '../props';
 
 export type Source = 'here' | 'real';
 

@@ -13,7 +13,7 @@ import { RefusalNote } from '../../../kit/RefusalNote';
 import { speaksFromRolls } from '../../rules/because';
 import { placeNumber } from '../asking';
 import { tableText } from '../../words/table';
-import type { Props } from '../types';
+import type { Props } from '../props';
 import { cellsOf, seatOf, stands, type Paper } from './usePaper';
 
 export function Audit({ props, paper }: { props: Props; paper: Paper }): ReactNode {

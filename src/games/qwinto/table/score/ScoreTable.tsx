@@ -16,7 +16,7 @@ import { ThrowCount } from '../dice/ThrowCount';
 import { useThrow } from '../dice/useThrow';
 import { Layout } from '../Layout';
 import { tableText } from '../../words/table';
-import type { Props } from '../types';
+import type { Props } from '../props';
 import { usePanelWidth } from '../usePanelWidth';
 import { SheetsEntry } from './SheetsEntry';
 import { usePaper } from './usePaper';

@@ -15,7 +15,7 @@ import { isGap, isPentagon } from '../sheet/geometry';
 import { markKey, type CellMark, type Marks } from '../sheet/SheetGrid';
 import { SheetPanel } from '../sheet/SheetPanel';
 import { tableText } from '../../words/table';
-import type { Props } from '../types';
+import type { Props } from '../props';
 import { usePanelWidth } from '../usePanelWidth';
 import { Audit } from './Audit';
 import { NumberPad } from './NumberPad';

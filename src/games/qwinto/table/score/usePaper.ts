@@ -7,7 +7,7 @@ import { useMatchDraft } from '../../../../match/useDraft';
 import { blankSheet, cellIndex, numberAt } from '../../rules/notation';
 import type { Cells, Move, Row, Sheet, Written } from '../../rules/types';
 import { CELLS } from '../sheet/geometry';
-import { samePlace, type Place, type Props } from '../types';
+import { samePlace, type Place, type Props } from '../props';
 
 type SheetsMove = Extract<Move, { type: 'sheets' }>;
 

@@ -12,7 +12,7 @@ import { ROWS } from '../../rules/types';
 import { DiceEntry } from '../dice/DiceEntry';
 import { isGap } from '../sheet/geometry';
 import { tableText } from '../../words/table';
-import { samePlace, type Place } from '../types';
+import { samePlace, type Place } from '../props';
 import { sheetMarks, throwClashes, throwMarks } from './marks';
 import { Pad } from './Pad';
 import { indexOf, placeOf, stepped } from './pencil';

@@ -5,7 +5,7 @@ import type { Cell, Numbered, Remarks } from '../../settle/remarks';
 import type { Clash } from '../asking';
 import { markKey, type CellMark, type Marks } from '../sheet/SheetGrid';
 import type { TableWords } from '../../words/table';
-import { samePlace, type Place } from '../types';
+import { samePlace, type Place } from '../props';
 
 function remarksOf(answer: Answer): readonly Remark[] {
   return answer.kind === 'settled' ? answer.steps : [answer.remark];

@@ -1,6 +1,6 @@
 /** Where the pencil is on a sheet being copied, as the number a question's input and tray share. */
 import { CELLS } from '../sheet/geometry';
-import { samePlace, type Place } from '../types';
+import { samePlace, type Place } from '../props';
 
 const FIRST: Place = { row: 'orange', column: 2 };
 

@@ -7,7 +7,7 @@ import { FACES, T, useTheme } from '../../../../ui';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
 import type { Written } from '../../rules/types';
 import type { Clash } from '../asking';
-import type { Place } from '../types';
+import type { Place } from '../props';
 import type { Geometry } from './geometry';
 
 export interface ClashLinesProps {

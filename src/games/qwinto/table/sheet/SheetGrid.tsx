@@ -13,7 +13,7 @@ import type { Row, Sheet } from '../../rules/types';
 import { ROWS } from '../../rules/types';
 import { placeNumber, type Clash } from '../asking';
 import { tableText, type TableWords } from '../../words/table';
-import type { Place } from '../types';
+import type { Place } from '../props';
 import { CellFace, type Look } from './CellFace';
 import { ClashLines } from './ClashLines';
 import {

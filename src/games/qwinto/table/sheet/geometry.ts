@@ -2,7 +2,7 @@
 import { COLUMNS, GAPS, PENTAGONS, WIDTH } from '../../rules/sheet';
 import { ROWS, type Row } from '../../rules/types';
 import { placesOfRow } from '../asking';
-import type { Place } from '../types';
+import type { Place } from '../props';
 
 export interface Geometry {
   width: number;

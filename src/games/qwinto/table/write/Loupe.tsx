@@ -11,7 +11,7 @@ import { CellFace } from '../sheet/CellFace';
 import { isGap, isPentagon, ROW_PLACES } from '../sheet/geometry';
 import { cellInWords, markKey, type CellMark } from '../sheet/SheetGrid';
 import { tableText } from '../../words/table';
-import type { Place } from '../types';
+import type { Place } from '../props';
 import type { Outlook } from './outlook';
 
 export interface LoupeProps {

@@ -7,7 +7,7 @@ import { T, useTheme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
 import { tableText } from '../../words/table';
-import type { Props } from '../types';
+import type { Props } from '../props';
 import type { Outlook } from './outlook';
 
 export function WhereHint({ props, outlook }: { props: Props; outlook: Outlook }): ReactNode {

@@ -8,7 +8,7 @@ import { Button, T, useTheme } from '../../../../ui';
 import { RefusalNote } from '../../../kit/RefusalNote';
 import { MISTHROW_POINTS } from '../../rules/scoring';
 import { tableText } from '../../words/table';
-import { samePlace, type Place, type Props } from '../types';
+import { samePlace, type Place, type Props } from '../props';
 import { Gains } from './Gains';
 import { Loupe } from './Loupe';
 import type { Outlook } from './outlook';

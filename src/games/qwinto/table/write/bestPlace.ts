@@ -4,7 +4,7 @@ import { gains, sheetAfter, totalOf } from '../../rules/because';
 import { cellIndex, numberAt } from '../../rules/notation';
 import { COLUMNS } from '../../rules/sheet';
 import type { Sheet } from '../../rules/types';
-import type { Place } from '../types';
+import type { Place } from '../props';
 
 /** More than eighteen no three dice show. */
 const BEYOND = 19;

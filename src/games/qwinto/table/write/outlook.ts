@@ -15,7 +15,7 @@ import {
 import { isGap, ROW_PLACES } from '../sheet/geometry';
 import { markKey, type CellMark, type Marks } from '../sheet/SheetGrid';
 import type { TableWords } from '../../words/table';
-import { samePlace, type Choice, type Place, type Props } from '../types';
+import { samePlace, type Choice, type Place, type Props } from '../props';
 
 export interface Outlook {
   sheet: Sheet;

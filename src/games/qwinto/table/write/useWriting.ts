@@ -4,7 +4,7 @@ import { useSayUnentered } from '../../../../match/unentered';
 import { useText } from '../../../../text/locale';
 import type { Move, View } from '../../rules/types';
 import { tableText } from '../../words/table';
-import type { Choice, Props } from '../types';
+import type { Choice, Props } from '../props';
 import { useFresh } from '../useFresh';
 import { bestPlace } from './bestPlace';
 

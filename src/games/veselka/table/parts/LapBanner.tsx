@@ -7,7 +7,7 @@ import { ClauseTag, Icon, T, useTheme } from '../../../../ui';
 import { Enter } from '../../../../ui/components/Enter';
 import { fullRainbows } from '../../rules/because';
 import { tableText } from '../../words/table';
-import type { VeselkaTable } from './props';
+import type { VeselkaTable } from '../props';
 
 export function LapBanner(props: VeselkaTable): ReactNode {
   const { view, players, openClause } = props;

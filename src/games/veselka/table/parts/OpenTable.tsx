@@ -9,7 +9,7 @@ import { AgreedStop } from './AgreedStop';
 import { Circle, type CircleProps } from './Circle';
 import { LapBanner } from './LapBanner';
 import { PlayerStrip } from './PlayerStrip';
-import type { VeselkaTable } from './props';
+import type { VeselkaTable } from '../props';
 import { RainbowPanel } from './RainbowPanel';
 import { RunRow, type RunRowProps } from './RunRow';
 import { DeckSize, DiscardSize } from './Stock';

@@ -6,7 +6,7 @@ import { useText } from '../../../../text/locale';
 import { minus } from '../../../../text/plural';
 import { PlayerBadge, T, Touch, useTheme, useLetterScale } from '../../../../ui';
 import { tableText } from '../../words/table';
-import type { VeselkaTable } from './props';
+import type { VeselkaTable } from '../props';
 import { Rainbow } from './Rainbow';
 
 /** Four marks in a row, so that five players fit side by side on a phone. */

@@ -10,7 +10,7 @@ import type { ClauseId } from '../../rules/clauses';
 import { rainbowPoints } from '../../rules/because';
 import type { PlayerView } from '../../rules/types';
 import { tableText } from '../../words/table';
-import type { VeselkaTable } from './props';
+import type { VeselkaTable } from '../props';
 import { Rainbow } from './Rainbow';
 
 export function RainbowPanel(props: VeselkaTable): ReactNode {

@@ -10,7 +10,7 @@ import { RefusalNote } from '../../../kit/RefusalNote';
 import { tableText } from '../../words/table';
 import { Actions } from './Actions';
 import { KeepPanel } from './KeepPanel';
-import type { VeselkaTable } from './props';
+import type { VeselkaTable } from '../props';
 import type { RunReading } from './reading';
 import { runHint } from './runHint';
 import { TrayHead } from './TrayHead';

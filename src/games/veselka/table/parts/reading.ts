@@ -8,7 +8,7 @@ import type { Kind } from '../../../gems/rules/kinds';
 import { culprit, runsWorth } from '../../rules/because';
 import { SHORTEST_RUN } from '../../rules/circle';
 import type { VeselkaMove } from '../../rules/types';
-import type { VeselkaTable } from './props';
+import type { VeselkaTable } from '../props';
 
 export type Run = Extract<VeselkaMove, { type: 'run' }>;
 

@@ -6,7 +6,7 @@ import { Button, T } from '../../../../ui';
 import { TableLayout } from '../../../../ui/components/TableLayout';
 import type { Kind } from '../../../gems/rules/kinds';
 import { OpenTable } from '../parts/OpenTable';
-import type { VeselkaTable } from '../parts/props';
+import type { VeselkaTable } from '../props';
 import { TrayHead } from '../parts/TrayHead';
 import { useSend } from '../../../kit/useSend';
 import { tableText } from '../../words/table';

@@ -6,7 +6,7 @@ import { KINDS, type Kind } from '../../../gems/rules/kinds';
 import { kindIndex } from '../../../gems/rules/notation';
 import { LONGEST_RUN } from '../../rules/circle';
 import { OpenTable } from '../parts/OpenTable';
-import type { VeselkaTable } from '../parts/props';
+import type { VeselkaTable } from '../props';
 import { readRun } from '../parts/reading';
 import { RunTurn } from '../parts/RunTurn';
 import { useRun } from '../parts/useRun';

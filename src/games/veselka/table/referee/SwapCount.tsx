@@ -6,7 +6,7 @@ import { T } from '../../../../ui';
 import { TableLayout } from '../../../../ui/components/TableLayout';
 import { Actions } from '../parts/Actions';
 import { NumberTiles } from '../parts/NumberTiles';
-import type { VeselkaTable } from '../parts/props';
+import type { VeselkaTable } from '../props';
 import { TrayHead } from '../parts/TrayHead';
 import { useSend } from '../../../kit/useSend';
 import { tableText } from '../../words/table';

@@ -16,7 +16,7 @@ import { Actions } from '../parts/Actions';
 import { AgreedStop } from '../parts/AgreedStop';
 import { LapBanner } from '../parts/LapBanner';
 import { NumberTiles } from '../parts/NumberTiles';
-import type { VeselkaTable } from '../parts/props';
+import type { VeselkaTable } from '../props';
 import { RainbowPanel } from '../parts/RainbowPanel';
 import { TrayHead } from '../parts/TrayHead';
 import { useSend } from '../../../kit/useSend';

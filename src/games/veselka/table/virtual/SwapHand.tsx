@@ -8,7 +8,7 @@ import { TableLayout } from '../../../../ui/components/TableLayout';
 import type { Kind } from '../../../gems/rules/kinds';
 import type { VeselkaMove } from '../../rules/types';
 import { Actions } from '../parts/Actions';
-import type { VeselkaTable } from '../parts/props';
+import type { VeselkaTable } from '../props';
 import { TrayHead } from '../parts/TrayHead';
 import { useSend } from '../../../kit/useSend';
 import { tableText } from '../../words/table';

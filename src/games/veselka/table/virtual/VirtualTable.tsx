@@ -11,7 +11,7 @@ import { PassOn } from '../../../gems/table/PassOn';
 import type { Brought } from '../../../table';
 import type { VeselkaMove, VeselkaView } from '../../rules/types';
 import { OpenTable } from '../parts/OpenTable';
-import type { VeselkaTable } from '../parts/props';
+import type { VeselkaTable } from '../props';
 import { readRun } from '../parts/reading';
 import { RunTurn } from '../parts/RunTurn';
 import { TrayHead } from '../parts/TrayHead';

@@ -1,4 +1,4 @@
-/** What the parts of this table hand to each other. Types only. */
+/** What the parts of this table are given and hand to each other. */
 import type { TableProps } from '../../table';
 import type { ClauseId } from '../rules/clauses';
 import type { Move, Row, View } from '../rules/types';
