@@ -202,6 +202,19 @@ test('a player merged here stays merged, whatever the file says', async () => {
   expect((await other.players()).map((player) => player.id)).not.toContain(first.id);
 });
 
+test('whoever was merged here sits as who they are now, also where the file does not know that one', async () => {
+  const bytes = await manyMatches(1);
+  await importBackup(other, bytes);
+  const [match] = (await other.history()).rows;
+  const [first] = match?.players ?? [];
+  if (!match || !first) throw new Error('no match');
+  const { id } = await other.createPlayer({ name: 'Вона', colour: 1 });
+  await other.mergePlayers(first.id, id);
+  await other.remove(match.id);
+  await importBackup(other, bytes);
+  expect((await other.match(match.id))?.players[0]?.id).toBe(id);
+});
+
 describe('what is refused', () => {
   test('a file that is none', async () => {
     expect(await refusal(new Uint8Array())).toBe('foreign');

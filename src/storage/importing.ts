@@ -52,28 +52,21 @@ export async function importAll(
   const added: string[] = [];
   const people: string[] = [];
   const breathe = createBreather({ signal });
-  let nowPlayer = (id: string): string => id;
-  const insertSome = async (db: Driver, from: number): Promise<number> => {
-    const until = Date.now() + TRANSACTION_MS;
-    let inserted = added.length;
-    let done = from;
-    do {
-      const some = portions[done] ?? [];
-      await insertRows(db, some, nowPlayer, breathe);
-      done += 1;
-      inserted += some.length;
-      onProgress?.(inserted);
-    } while (done < portions.length && Date.now() < until && !core.isWanted());
-    return done;
-  };
   try {
-    nowPlayer = await importPlayers(core, batch.players, breathe, people);
-    for (let done = 0; done < portions.length;) {
-      const from = done;
-      done = await core.write([], (db) => insertSome(db, from));
-      for (const { match } of portions.slice(from, done).flat()) added.push(match.id);
-      if (signal?.aborted) throw new Cancelled();
-    }
+    const nowPlayer = await importPlayers(core, batch.players, breathe, people);
+    let inserted = 0;
+    await inTransactions(core, portions, {
+      async put(db, some) {
+        await insertRows(db, some, nowPlayer, breathe);
+        inserted += some.length;
+        onProgress?.(inserted);
+      },
+      stored(some) {
+        for (const { match } of some) added.push(match.id);
+        inserted = added.length;
+        if (signal?.aborted) throw new Cancelled();
+      },
+    });
     await core.write(['matches', 'players', 'settings'], (db) =>
       finish(db, longer, batch.settings),
     );
@@ -81,6 +74,33 @@ export async function importAll(
   } catch (error) {
     await takeOut(core, added, people);
     throw error;
+  }
+}
+
+interface Storing<T> {
+  put(db: Driver, portion: readonly T[]): Promise<void>;
+  /** What is really there now. */
+  stored(all: readonly T[]): void;
+}
+
+/** As many portions a transaction as go into a moment, fewer where somebody waits for it. */
+async function inTransactions<T>(
+  core: Core,
+  portions: readonly (readonly T[])[],
+  { put: write, stored }: Storing<T>,
+): Promise<void> {
+  for (let done = 0; done < portions.length;) {
+    const from = done;
+    done = await core.write([], async (db) => {
+      const until = Date.now() + TRANSACTION_MS;
+      let next = from;
+      do {
+        await write(db, portions[next] ?? []);
+        next += 1;
+      } while (next < portions.length && Date.now() < until && !core.isWanted());
+      return next;
+    });
+    stored(portions.slice(from, done).flat());
   }
 }
 
@@ -134,43 +154,52 @@ async function importPlayers(
   breathe: Breathe,
   added: string[],
 ): Promise<(id: string) => string> {
-  const here = new Map(players.map((player) => [player.id, player]));
-  const known = new Set<string>();
+  const known = new Map<string, Player>();
   for (const some of inPortions(players))
-    for (const player of await core.read((db) => playersById(db, some.map(idOf)))) {
-      here.set(player.id, player);
-      known.add(player.id);
-    }
-  const now = (id: string): string => nowOf(here, id);
-  const fresh = players.filter(({ id }) => !known.has(id));
+    for (const player of await core.read((db) => playersById(db, some.map(idOf))))
+      known.set(player.id, player);
+  const told = new Map(players.map((player) => [player.id, player]));
+  const fresh = players
+    .filter(({ id }) => !known.has(id))
+    .map((player) => ({ ...player, mergedInto: targetOf(player, known, told) }));
   // Whoever somebody was merged into is there before them.
-  const whole = fresh.filter(({ id }) => now(id) === id);
-  const merged = fresh.filter(({ id }) => now(id) !== id);
-  for (const some of [...inPortions(whole), ...inPortions(merged)]) {
-    const rows = some.map((player) => {
-      const into = now(player.id);
-      return rowOfPlayer({ ...player, mergedInto: into === player.id ? null : into }, 1);
-    });
-    await core.write([], (db) => putMany(db, 'players', rows));
-    added.push(...some.map(idOf));
-    await breathe();
-  }
-  return now;
+  const whole = fresh.filter(({ mergedInto }) => mergedInto === null);
+  const merged = fresh.filter(({ mergedInto }) => mergedInto !== null);
+  await inTransactions(core, [...inPortions(whole), ...inPortions(merged)], {
+    async put(db, some) {
+      const rows = some.map((player) => rowOfPlayer(player, 1));
+      await putMany(db, 'players', rows);
+      await breathe();
+    },
+    stored: (some) => added.push(...some.map(idOf)),
+  });
+  const now = new Map(
+    [...known.values(), ...merged].map(({ id, mergedInto }) => [id, mergedInto ?? id]),
+  );
+  return (id) => now.get(id) ?? id;
 }
 
 const idOf = ({ id }: Player): string => id;
 
+type Players = ReadonlyMap<string, Player>;
+
 /** Merges are flat, here and in a file; what a file says beyond that leads nowhere. */
 const MERGES = 3;
 
-function nowOf(here: ReadonlyMap<string, Player>, id: string): string {
-  let now = id;
-  for (let steps = 0; steps < MERGES; steps += 1) {
-    const into = here.get(now)?.mergedInto;
-    if (!into || !here.has(into)) return now;
-    now = into;
+/** Into whom somebody of a file was merged, there or here, as far as anything is known of it. */
+function targetOf({ id, mergedInto }: Player, known: Players, told: Players): string | null {
+  let target: string | null = null;
+  let next = mergedInto;
+  for (let steps = 0; next !== null; steps += 1) {
+    const here = known.get(next);
+    if (here) return here.mergedInto ?? here.id;
+    const there = told.get(next);
+    if (!there) return target;
+    if (steps === MERGES || next === id) return null;
+    target = next;
+    next = there.mergedInto;
   }
-  return id;
+  return target;
 }
 
 interface MatchRows {
