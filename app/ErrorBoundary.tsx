@@ -17,6 +17,7 @@ function Broken(props: { error: Error; retry(): void }): ReactNode {
   return (
     <Screen centred>
       <EmptyState
+        alone
         drawing={<Seal kind="brand" size={96} decorative />}
         sentence={missing ? words.offlineChunk : `${words.crashTitle}. ${words.crashSentence}`}
         action={{ label: missing ? words.again : words.reload, onPress: reload }}

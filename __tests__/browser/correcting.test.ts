@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 import { axeViolations, openApp } from '../support/browser/app';
 import { misfits } from '../support/browser/fits';
-import { seedMatch } from '../support/browser/seeded';
+import { seedMatch, setSetting, settled } from '../support/browser/seeded';
 import { toucher } from '../support/browser/table';
 
 jest.setTimeout(300_000);
@@ -45,9 +45,15 @@ test('«Веселка»: only the entry that cannot stand is asked about', asyn
       .waitFor();
     expect(await standing(page)).toEqual(['Оля: 3, як було', 'Тарас: 3, як було']);
     expect(await axeViolations(page)).toEqual([]);
-    for (const width of [320, 390]) {
+    for (const [width, letters] of [
+      [320, 1.5],
+      [320, 1],
+      [390, 1],
+    ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      expect([width, await misfits(page)]).toEqual([width, []]);
+      await setSetting(page, 'textScale', letters);
+      await settled(page);
+      expect([width, letters, await misfits(page)]).toEqual([width, letters, []]);
     }
     await shot(page, 'asked');
     await touch.button('Змінити');

@@ -30,6 +30,7 @@ test.each(gameIds())(
     const first = await seedRecorded(page, game, 'score', 0);
     const middle = await seedRecorded(page, game, 'score', partOf(game));
     const end = await seedRecorded(page, game, 'score', 1);
+    const referee = await seedRecorded(page, game, 'referee', 0.4);
     const places = {
       'a new match': `/new/${game}`,
       'the first turn': first,
@@ -39,6 +40,8 @@ test.each(gameIds())(
       'the end': end,
       'the end’s standings': `${end}/standings`,
       'the end’s log': `${end}/log`,
+      'its replay': `${end}/replay`,
+      'plays that are judged': referee,
     };
     const fits = misfitFinder(page);
     for (const [where, route] of Object.entries(places)) {

@@ -48,7 +48,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
 
 test('a link to nowhere says so and leads back to the table', async () => {
   const { page, complaints } = await open('/no/such/page');
-  await page.getByText('Такої сторінки в Арбітра немає.').waitFor();
+  const sentence = 'Такої сторінки в Арбітра немає.';
+  await page.getByRole('heading', { name: sentence, level: 1 }).waitFor();
   await page.getByRole('button', { name: 'До столу' }).click();
   await page.getByRole('heading', { name: 'Арбітр', level: 1 }).waitFor();
   expect(complaints).toEqual([]);
@@ -68,7 +69,7 @@ test('a link to what is not there says what is missing and leads back', async ()
     ['/match/%E0%A4%A', noPage],
   ] as const) {
     await page.goto(`${url}${route}`);
-    await page.getByText(sentence).waitFor();
+    await page.getByRole('heading', { name: sentence, level: 1 }).waitFor();
     await page.getByRole('button', { name: 'До столу' }).click();
     await page.getByRole('heading', { name: 'Арбітр', level: 1 }).waitFor();
   }

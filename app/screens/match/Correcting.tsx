@@ -22,6 +22,7 @@ import {
   T,
   TopBar,
   Touch,
+  useCramped,
   useTheme,
   useToast,
 } from '../../../src/ui';
@@ -44,6 +45,7 @@ export function Correcting({ match, seq }: { match: KeptMatch; seq: number }): R
     return (
       <Screen centred>
         <EmptyState
+          alone
           drawing={<Seal kind="brand" size={96} decorative />}
           sentence={words.nothingToCorrect}
           action={{ label: words.backToMatch, onPress: goBack }}
@@ -180,6 +182,9 @@ function WalkBar({ subtitle, onCancel }: { subtitle: string; onCancel(): void })
   const { walk } = useText(matchText);
   const { cancel } = useText(common);
   const { space } = useTheme();
+  // Two words of large letters do not stand side by side on a narrow phone.
+  const back = useCramped() ? ({ label: cancel, onPress: onCancel, icon: 'close' } as const) : null;
+  if (back) return <TopBar title={walk.title} subtitle={subtitle} back={back} />;
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
       <View style={{ flex: 1 }}>

@@ -196,7 +196,7 @@ interface StepsProps {
 /** They rise when the window is lit. */
 function Steps({ match, keepsake, width, opening }: StepsProps): ReactNode {
   const navigation = useNavigation();
-  const { space, motion } = useTheme();
+  const { space, motion, touch } = useTheme();
   const kept = keptOf(match);
   const openClause = useOpenClause(match.info.game);
   const { info } = match;
@@ -215,7 +215,12 @@ function Steps({ match, keepsake, width, opening }: StepsProps): ReactNode {
       />
       {keepsake ? (
         <View
-          style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.m, justifyContent: 'center' }}
+          style={{
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            columnGap: space.m,
+            justifyContent: 'center',
+          }}
         >
           {keepsake.clauses.map(({ clause, note }) => (
             <View
@@ -224,6 +229,7 @@ function Steps({ match, keepsake, width, opening }: StepsProps): ReactNode {
                 flexDirection: 'row',
                 alignItems: 'center',
                 gap: space.s,
+                minHeight: touch.min,
                 maxWidth: '100%',
               }}
             >

@@ -168,14 +168,21 @@ interface RulesNowProps {
 }
 
 function RulesNow({ match, book, words, onOpen }: RulesNowProps): ReactNode {
-  const { space } = useTheme();
+  const { space, touch } = useTheme();
   const openClause = useOpenClause(match.info.game);
   const now = rulesNow(book.clauses, match.turn.phase);
   return (
-    <View style={{ gap: space.m }}>
+    <View style={{ gap: space.xs }}>
       {now.map(({ id }) => (
-        <View key={id} style={{ gap: space.xs }}>
-          <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+        <View key={id}>
+          <View
+            style={{
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: space.s,
+              minHeight: touch.min,
+            }}
+          >
             <ClauseTag
               clause={id}
               onPress={(clause) => {

@@ -36,6 +36,7 @@ export default function MatchScreen({
       return (
         <Screen centred contentStyle={{ gap: 16 }}>
           <EmptyState
+            alone
             drawing={<Seal kind="brand" size={96} decorative />}
             sentence={words.damaged}
           />

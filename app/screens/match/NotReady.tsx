@@ -25,6 +25,7 @@ export function NotReady({ state, id }: { state: Waiting; id: string }): ReactNo
       return (
         <Screen centred>
           <EmptyState
+            alone
             drawing={<Seal kind="brand" size={96} decorative />}
             sentence={`${words.missing}. ${isUnkept ? words.missingUnkept : words.missingSentence}`}
             action={{

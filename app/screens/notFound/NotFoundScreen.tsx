@@ -13,6 +13,7 @@ export default function NotFoundScreen(): ReactNode {
   return (
     <Screen centred>
       <EmptyState
+        alone
         drawing={<Seal kind="brand" size={96} decorative />}
         sentence={words.sentence}
         action={{

@@ -95,49 +95,54 @@ function Turning({ playback, game }: Pick<ControlsProps, 'playback' | 'game'>): 
   const { number, last, playing, go } = playback;
   // The slider goes to both ends as well.
   const short = useCramped(SHORT);
+  const cramped = useCramped();
+  const turn = (
+    <Button
+      game={game}
+      icon={playing ? 'pause' : 'play'}
+      label={playing ? words.pause : words.play}
+      onPress={playing ? playback.pause : playback.play}
+      style={cramped ? undefined : { flex: 1 }}
+    />
+  );
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-      {short ? null : (
+    <View style={{ gap: space.s }}>
+      {cramped ? turn : null}
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+        {short ? null : (
+          <IconButton
+            icon="first"
+            label={words.first}
+            disabled={number === 0}
+            onPress={() => go(0)}
+          />
+        )}
         <IconButton
-          icon="first"
-          label={words.first}
+          tile
+          icon="left"
+          label={words.previous}
           disabled={number === 0}
-          onPress={() => go(0)}
-          style={NARROW}
+          onPress={() => go(number - 1)}
+          style={cramped ? SHARED : LARGE}
         />
-      )}
-      <IconButton
-        tile
-        icon="left"
-        label={words.previous}
-        disabled={number === 0}
-        onPress={() => go(number - 1)}
-        style={LARGE}
-      />
-      <Button
-        game={game}
-        icon={playing ? 'pause' : 'play'}
-        label={playing ? words.pause : words.play}
-        onPress={playing ? playback.pause : playback.play}
-        style={{ flex: 1 }}
-      />
-      <IconButton
-        tile
-        icon="right"
-        label={words.next}
-        disabled={number === last}
-        onPress={() => go(number + 1)}
-        style={LARGE}
-      />
-      {short ? null : (
+        {cramped ? null : turn}
         <IconButton
-          icon="last"
-          label={words.last}
+          tile
+          icon="right"
+          label={words.next}
           disabled={number === last}
-          onPress={() => go(last)}
-          style={NARROW}
+          onPress={() => go(number + 1)}
+          style={cramped ? SHARED : LARGE}
         />
-      )}
+        {short ? null : (
+          <IconButton
+            icon="last"
+            label={words.last}
+            disabled={number === last}
+            onPress={() => go(last)}
+          />
+        )}
+      </View>
     </View>
   );
 }
@@ -145,4 +150,5 @@ function Turning({ playback, game }: Pick<ControlsProps, 'playback' | 'game'>): 
 /** Narrower than this, in letters of the usual size, the words need the ends' room. */
 const SHORT = 420;
 const LARGE = { minWidth: 56, minHeight: 60 };
-const NARROW = { minWidth: 36 };
+/** Where the words have a line of their own, the steps share the next one. */
+const SHARED = { flex: 1, minHeight: 52 };

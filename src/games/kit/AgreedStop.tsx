@@ -35,11 +35,12 @@ export function AgreedStop({ table, game, words }: AgreedStopProps): ReactNode {
     sendAll(asking?.typed ? [asking.typed.move, STOP] : [STOP]);
   };
   return (
-    <View style={{ alignItems: 'center' }}>
+    <View style={{ alignItems: 'center', maxWidth: '100%' }}>
       <Touch
         onPress={() => setAsking({ typed: unentered() })}
         style={{
           minHeight: 48,
+          maxWidth: '100%',
           paddingHorizontal: space.l,
           flexDirection: 'row',
           alignItems: 'center',

@@ -10,6 +10,8 @@ export interface EmptyStateProps {
   drawing: ReactNode;
   sentence: string;
   action?: { label: string; onPress(): void };
+  /** The page has no other title. */
+  alone?: boolean;
 }
 
 export function EmptyState(props: EmptyStateProps): ReactNode {
@@ -17,7 +19,13 @@ export function EmptyState(props: EmptyStateProps): ReactNode {
   return (
     <View style={{ alignItems: 'center', gap: space.l, padding: space.xxl }}>
       <View aria-hidden>{props.drawing}</View>
-      <T variant="quote" color="inkSoft" align="center" style={{ maxWidth: 320 }}>
+      <T
+        variant="quote"
+        color="inkSoft"
+        align="center"
+        heading={props.alone ? 1 : undefined}
+        style={{ maxWidth: 320 }}
+      >
         {props.sentence}
       </T>
       {props.action ? <Button {...props.action} kind="quiet" style={{ minWidth: 220 }} /> : null}

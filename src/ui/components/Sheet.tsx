@@ -11,6 +11,7 @@ import { IconButton } from './IconButton';
 import { Scroll } from './Scroll';
 import { T } from './Text';
 import { useFocusWhen } from './useFocusWhen';
+import { useTitleSize } from './useTitleSize';
 
 export interface SheetProps {
   open: boolean;
@@ -25,6 +26,8 @@ export interface SheetProps {
   children: ReactNode;
 }
 
+const WIDEST = 640;
+
 export function Sheet(props: SheetProps): ReactNode {
   const { open, onClose, title, bare = false, footer, children } = props;
   const { colors, radii, space, motion, shadow } = useTheme();
@@ -32,6 +35,7 @@ export function Sheet(props: SheetProps): ReactNode {
   const { height } = useWindowDimensions();
   const words = useText(controls);
   const paper = useFocusWhen(open);
+  const titleSize = useTitleSize(title, onClose ? 1 : 0, WIDEST);
   if (!open) return null;
   return (
     <Modal
@@ -63,7 +67,7 @@ export function Sheet(props: SheetProps): ReactNode {
           outlineWidth: 0,
           maxHeight: height - insets.top - 48,
           width: '100%',
-          maxWidth: 640,
+          maxWidth: WIDEST,
           alignSelf: 'center',
           backgroundColor: colors.paper,
           borderTopLeftRadius: radii.sheet,
@@ -94,7 +98,7 @@ export function Sheet(props: SheetProps): ReactNode {
               paddingRight: onClose ? space.s : space.xl,
             }}
           >
-            <T variant="heading" heading={2} style={{ flex: 1 }}>
+            <T variant="heading" heading={2} style={[{ flex: 1 }, titleSize]}>
               {title}
             </T>
             {onClose ? <IconButton icon="close" label={words.close} onPress={onClose} /> : null}

@@ -1,12 +1,12 @@
 /** Back, what this is, where we are in it, and at most two icons. */
 import type { ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
-import { fittingSize } from '../theme/fit';
 import { useTheme } from '../theme/ThemeProvider';
 import { IconButton } from './IconButton';
 import type { IconName } from './iconPaths';
 import { T } from './Text';
+import { useTitleSize } from './useTitleSize';
 
 export interface TopBarIcon {
   icon: IconName;
@@ -26,19 +26,6 @@ export interface TopBarProps {
   action?: ReactNode;
   /** Ink on a coloured ground. */
   color?: string;
-}
-
-/** A button and the gap beside it. */
-const BUTTON = 56;
-
-/** A long word of a title stays whole between the buttons, in smaller letters where it must. */
-function useTitleSize(title: string, buttons: number) {
-  const { width, fontScale } = useWindowDimensions();
-  const { type, space } = useTheme();
-  const { fontSize = 20, lineHeight = 26 } = type.heading;
-  const room = (width - 2 * space.page - buttons * BUTTON) / Math.min(2, fontScale);
-  const size = fittingSize(title, room, fontSize, 16, 'display');
-  return { fontSize: size, lineHeight: Math.round((size * lineHeight) / fontSize) };
 }
 
 export function TopBar(props: TopBarProps): ReactNode {

@@ -15,6 +15,6 @@ export const ru: Wording<typeof uk> = {
     rules: 'Правила',
     settle: 'Рассудить',
   },
-  join: 'Присоединиться по коду',
+  join: 'За стол по коду',
   search: 'Искать в правилах',
 };

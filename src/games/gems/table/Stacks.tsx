@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { Piece, T, useTheme, type PieceState } from '../../../ui';
+import { fittingSize, Piece, T, useTheme, type PieceState } from '../../../ui';
 import { GemCard, GemMark } from './Gem';
 import { KINDS, type Kind } from '../rules/kinds';
 import { gridText } from '../words/table';
@@ -13,6 +13,8 @@ const IN_ROW = 4;
 const MOST_EDGES = 4;
 const EDGE = 3;
 const COUNT = 22;
+/** How much the system's letters may make of a name. */
+const MOST_GROWTH = 1.2;
 
 export interface StacksProps {
   hand: readonly Kind[];
@@ -34,12 +36,13 @@ export function Stacks({ hand, width, stateOf, label, onPress }: StacksProps): R
         return (
           <View key={kind} style={{ width: room, alignItems: 'center', paddingTop: 8 }}>
             {count === 0 ? (
-              <Missing kind={kind} size={size} />
+              <Missing kind={kind} size={size} room={room} />
             ) : (
               <Stack
                 kind={kind}
                 count={count}
                 size={size}
+                room={room}
                 state={stateOf(kind)}
                 label={label(kind, count)}
                 {...(onPress && { onPress: () => onPress(kind, count) })}
@@ -56,13 +59,14 @@ interface StackProps {
   kind: Kind;
   count: number;
   size: number;
+  /** Points across for its name. */
+  room: number;
   state: PieceState;
   label: string;
   onPress?(): void;
 }
 
-function Stack({ kind, count, size, state, label, onPress }: StackProps): ReactNode {
-  const texts = useText(gridText);
+function Stack({ kind, count, size, room, state, label, onPress }: StackProps): ReactNode {
   const { colors } = useTheme();
   const edges = Math.min(MOST_EDGES, count - 1);
   return (
@@ -114,21 +118,12 @@ function Stack({ kind, count, size, state, label, onPress }: StackProps): ReactN
           </T>
         </View>
       </View>
-      <T
-        variant="caption"
-        color="inkSoft"
-        aria-hidden
-        numberOfLines={1}
-        maxFontSizeMultiplier={1.2}
-      >
-        {texts.gem[kind]}
-      </T>
+      <Name kind={kind} room={room} />
     </>
   );
 }
 
-function Missing({ kind, size }: { kind: Kind; size: number }): ReactNode {
-  const texts = useText(gridText);
+function Missing({ kind, size, room }: { kind: Kind; size: number; room: number }): ReactNode {
   const { colors } = useTheme();
   return (
     <View aria-hidden style={{ alignItems: 'center' }}>
@@ -147,9 +142,27 @@ function Missing({ kind, size }: { kind: Kind; size: number }): ReactNode {
       >
         <GemMark kind={kind} size={size * 0.6} outline decorative />
       </View>
-      <T variant="caption" color="inkSoft" numberOfLines={1} maxFontSizeMultiplier={1.2}>
-        {texts.gem[kind]}
-      </T>
+      <Name kind={kind} room={room} />
     </View>
+  );
+}
+
+/** Whole, in smaller letters where it must. */
+function Name({ kind, room }: { kind: Kind; room: number }): ReactNode {
+  const texts = useText(gridText);
+  const { type } = useTheme();
+  const name = texts.gem[kind];
+  const fontSize = fittingSize(name, room / MOST_GROWTH, type.caption.fontSize ?? 13, 9);
+  return (
+    <T
+      variant="caption"
+      color="inkSoft"
+      aria-hidden
+      numberOfLines={1}
+      maxFontSizeMultiplier={MOST_GROWTH}
+      style={{ fontSize }}
+    >
+      {name}
+    </T>
   );
 }

@@ -38,6 +38,8 @@ const MARGINS = 64;
 /** Milliseconds between two values. */
 const ROW_AFTER = 160;
 const CARD = 26;
+/** A tag under its card is hit as far below itself as above. */
+const BELOW = 10;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 export function Majority(props: MajorityProps): ReactNode {
@@ -83,7 +85,10 @@ export function Majority(props: MajorityProps): ReactNode {
         </Appear>
       ))}
       <View role="row" style={[ROW, { borderTopWidth: 2, borderTopColor: colors.lineStrong }]}>
-        <View role="rowheader" style={{ width: first, gap: 3 }}>
+        <View
+          role="rowheader"
+          style={{ width: first, gap: 3, paddingBottom: last === 0 ? BELOW : 0 }}
+        >
           <T variant="tag" color="inkSoft">
             {words.total}
           </T>
@@ -126,7 +131,10 @@ function ValueRow(props: ValueRowProps): ReactNode {
       aria-label={words.majorityRow(value, words.and(who) || words.majorityNone)}
       style={[ROW, { borderTopWidth: 1, borderTopColor: colors.line }]}
     >
-      <View role="rowheader" style={{ width: first, gap: 3 }}>
+      <View
+        role="rowheader"
+        style={{ width: first, gap: 3, paddingBottom: last === 0 ? BELOW : 0 }}
+      >
         <CardFace card={value} size={CARD} />
         {last === 0 ? why : null}
       </View>
