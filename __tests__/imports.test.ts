@@ -440,7 +440,10 @@ describe('bots sit on one chair', () => {
   });
 });
 
-test('nothing in the app rolls with Math.random', () => {
-  const rolling = SOURCES.filter(({ code }) => /\bMath\s*\.\s*random\b/.test(code));
-  expect(rolling.map(({ path }) => path)).toEqual([]);
+test.each([
+  ['rolls with Math.random', /\bMath\s*\.\s*random\b/, 'Math.random()'],
+  ['clones deeply', /\bstructuredClone\s*\(/, 'structuredClone(table)'],
+])('nothing in the app %s', (_, pattern, used) => {
+  expect(used).toMatch(pattern);
+  expect(SOURCES.filter(({ code }) => pattern.test(code)).map(({ path }) => path)).toEqual([]);
 });

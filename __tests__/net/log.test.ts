@@ -7,12 +7,12 @@ import { Database } from 'node-sqlite3-wasm';
 import { Client } from 'pg';
 
 import {
-  memoryStore,
   NotOurs,
   type KeptEntry,
   type TablePage,
   type TableStore,
 } from '../../src/net/table/store';
+import { memoryStore } from '../support/net/memoryStore';
 import { openPostgresTables } from '../../src/server/log/postgres';
 import { openSqliteTables } from '../../src/server/log/sqlite';
 import { MIGRATIONS } from '../../src/server/log/statements';

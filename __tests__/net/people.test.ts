@@ -2,7 +2,7 @@
 import type { Bot } from '../../src/bots/kit/types';
 import { payloadOf } from '../../src/match/record';
 import { LIMITS } from '../../src/net/protocol/checks';
-import { memoryStore } from '../../src/net/table/store';
+import { memoryStore } from '../support/net/memoryStore';
 import { Table } from '../../src/net/table/table';
 import { Phone, making, playOn, sitDown, worldOf } from '../support/net/desk';
 

@@ -2,7 +2,8 @@
 import { gameIds, gameOf, type GameId } from '../../src/games';
 import { fold, payloadOf } from '../../src/match/record';
 import { GENESIS, hashOf } from '../../src/storage/chain';
-import { memoryStore, type KeptEntry } from '../../src/net/table/store';
+import type { KeptEntry } from '../../src/net/table/store';
+import { memoryStore } from '../support/net/memoryStore';
 import { Table } from '../../src/net/table/table';
 import { type Phone, making, playOn, sitDown, worldOf } from '../support/net/desk';
 

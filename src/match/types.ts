@@ -270,7 +270,7 @@ export interface KeptMatch<View = unknown, Move = unknown> extends Match<View, M
   hurry(): void;
   /** What a strong player would weigh on that chair, from what it may know; null when the match went on. The log says so. */
   hint(seat: Seat): Promise<Thought | null>;
-  /** It is played on as any other match. */
+  /** It is played on like any other match. */
   leaveLesson(): Promise<void>;
   /** How often advice was asked for so far. */
   hints: number;

@@ -1,5 +1,5 @@
 /**
- * The load balancer of the tests, as any would be: by turns, to whoever says that it is well, to the next where one does
+ * The load balancer of the tests, like any other: by turns, to whoever says that it is well, to the next where one does
  * not answer. Requests only: phones connect to the process that they are told.
  */
 import { createServer, request as ask, type IncomingMessage } from 'node:http';

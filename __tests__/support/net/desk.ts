@@ -17,7 +17,8 @@ import {
   type VerdictSaid,
 } from '../../../src/net/protocol/types';
 import type { Link, Wire } from '../../../src/net/table/link';
-import { memoryStore, type TableStore } from '../../../src/net/table/store';
+import type { TableStore } from '../../../src/net/table/store';
+import { memoryStore } from './memoryStore';
 import { Table, type Surroundings } from '../../../src/net/table/table';
 import { pick, quickRng } from '../quickRng';
 

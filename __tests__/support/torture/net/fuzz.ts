@@ -6,7 +6,7 @@ import { comingIn, SAID_KINDS, saidBy } from '../../../../src/net/protocol/check
 import { makeTable } from '../../../../src/net/client/door';
 import { VERSION, type SaidKind } from '../../../../src/net/protocol/types';
 import type { Link } from '../../../../src/net/table/link';
-import { memoryStore } from '../../../../src/net/table/store';
+import { memoryStore } from '../../net/memoryStore';
 import { Table } from '../../../../src/net/table/table';
 import { gameOf } from '../../../../src/games';
 import { choiceOf, making, Phone, playOn, sitDown, worldOf } from '../../net/desk';

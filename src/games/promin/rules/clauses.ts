@@ -80,8 +80,6 @@ export const RULINGS = [
   { id: 'A-P30', clauses: ['P-6.3'] },
 ] as const satisfies readonly RulingEntry[];
 
-export type RulingId = (typeof RULINGS)[number]['id'];
-
 /** Where §5 names another reading that a table would really play. */
 export const HOUSE = {
   /** In the last tie the first player is whoever opened deal four. */

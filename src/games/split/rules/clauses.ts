@@ -68,8 +68,6 @@ export const RULINGS = [
   { id: 'A-S26', clauses: ['S-7.3'] },
 ] as const satisfies readonly RulingEntry[];
 
-export type RulingId = (typeof RULINGS)[number]['id'];
-
 export const HOUSE = {
   /** What is contested once more in an extra vote goes out of the game. */
   'A-S5': ['discard'],
