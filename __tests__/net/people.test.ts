@@ -146,9 +146,48 @@ describe('taking back', () => {
     });
     expect([...host.told.values()].at(-1)).toMatchObject({ kind: 'undo', seat: 1 });
   });
+
+  test('nobody is left to agree: what was asked is dropped', async () => {
+    const store = memoryStore();
+    const { table, phones } = await sitDown(worldOf(16, store), making('promin', 3));
+    const [host, second, third] = phones as [Phone, Phone, Phone];
+    await playOn(phones, 'promin', { seed: 1, rounds: 1, until: () => true });
+    const count = entriesOf(store, table.code).length;
+    await second.say('undo', { what: 'undo' });
+    await second.leave();
+    expect(host.question).toMatchObject({ by: 1, of: [0, 2], agreed: [1] });
+    await host.leave();
+    await third.leave();
+    expect(entriesOf(store, table.code)).toHaveLength(count);
+    const back = new Phone();
+    expect(await back.join(table, { token: host.token })).toBe('in');
+    expect(back.question).toBeNull();
+  });
 });
 
 describe('bots and replacements', () => {
+  test('a bot whose turn it is goes on when what was asked meanwhile is refused', async () => {
+    const store = memoryStore();
+    const world = worldOf(15, store);
+    const { table, phones } = await sitDown(world, making('veselka', 3), false);
+    const [host, second, third] = phones as [Phone, Phone, Phone];
+    await third.leave();
+    await host.say('host', { act: 'free', seat: 2 });
+    await host.say('host', { act: 'bot', seat: 2, level: 'easy' });
+    await host.say('host', { act: 'start' });
+    const isBots = (): boolean => host.sight?.turn.actors.includes(2) ?? false;
+    await playOn([host, second], 'veselka', { seed: 1, rounds: 9, until: isBots });
+    expect(isBots()).toBe(true);
+    await second.say('undo', { what: 'undo' });
+    expect(host.question).not.toBeNull();
+    const count = entriesOf(store, table.code).length;
+    await world.passTime(1000);
+    expect(entriesOf(store, table.code)).toHaveLength(count);
+    await host.say('agree', { yes: false });
+    for (let i = 0; i < 4; i += 1) await world.passTime(1000);
+    expect(entriesOf(store, table.code).length).toBeGreaterThan(count);
+  });
+
   test('a bot takes the chair of whoever is away, and gives it back', async () => {
     const store = memoryStore();
     const world = worldOf(8, store);
@@ -175,6 +214,29 @@ describe('bots and replacements', () => {
       { seat: 1, player: null, bot: 'easy' },
       { seat: 1, player: { name: 'Тарас' } },
     ]);
+  });
+
+  test('whoever sits down in the place of a bot keeps nobody else from moving', async () => {
+    const store = memoryStore();
+    const { table, phones } = await sitDown(worldOf(17, store), making('promin', 3));
+    const [host, , third] = phones as [Phone, Phone, Phone];
+    const asked = phones.find(({ sight, seat }) => sight?.turn.actors.includes(seat))!;
+    expect(asked.seat).toBe(1);
+    const { ask } = asked.sight!;
+    const isToldAll = (): void => {
+      const head = entriesOf(store, table.code).length - 1;
+      for (const phone of [host, asked]) expect(phone.sight?.seq).toBe(head);
+    };
+    await third.leave();
+    await host.say('host', { act: 'bot', seat: 2, level: 'easy' });
+    isToldAll();
+    expect(await new Phone().join(table, { name: 'Ніна' })).toBe('in');
+    isToldAll();
+    expect(host.people?.chairs[2]).toMatchObject({ name: 'Ніна', is: 'here', bot: null });
+    expect([...host.told.values()].at(-1)).toMatchObject({ kind: 'seat', seat: 2 });
+    expect(asked.sight?.ask).toBe(ask);
+    const bid = { type: 'bid', seat: asked.seat, beads: 2, shield: false };
+    expect(await asked.move(bid)).toMatchObject({ ok: true });
   });
 
   test('bots from the beginning play a whole match with one person, killed in between', async () => {

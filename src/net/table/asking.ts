@@ -34,12 +34,12 @@ export class Asking {
     this.open = null;
   }
 
-  /** Whoever is not here is not asked; when all who are agree, it happens. True where it did. */
+  /** Whoever is not here is not asked; when all who are agree, it happens. True where it did; nobody left decides nothing. */
   async count(match: TableMatch, here: readonly Seat[]): Promise<boolean> {
     if (!this.open) return false;
     const { what, act, by, agreed } = this.open;
-    this.open = { ...this.open, of: [...here] };
-    if (!here.every((seat) => agreed.includes(seat))) return false;
+    this.open = here.length > 0 ? { ...this.open, of: [...here] } : null;
+    if (!this.open || !here.every((seat) => agreed.includes(seat))) return false;
     this.open = null;
     return match.takeBack(what, act, by, [...agreed].sort());
   }

@@ -127,13 +127,15 @@ export class Hall {
   protected tellAsked(): void {
     const { question } = this.asking;
     for (const { wire } of this.presence.links) wire.send('asked', { question });
+    // They wait while something is asked.
+    this.letBotsThink();
   }
 
   // ── bots ────────────────────────────────────────────────────────────────────────────────────
 
   protected letBotsThink(): void {
     const { match, bots } = this;
-    if (!match || !bots || this.botWaits || this.isEmpty) return;
+    if (!match || !bots || this.botWaits || this.isEmpty || this.asking.question) return;
     if (match.botAsked() === null) return;
     this.botWaits = true;
     this.around.later(() => {
@@ -153,18 +155,27 @@ export class Hall {
 
   // ── telling ─────────────────────────────────────────────────────────────────────────────────
 
-  /** Entries are stored: everyone sees what came of them. */
+  /** Entries are stored: everyone sees what came of them, and nobody is asked about what was before. */
   protected happened(): void {
-    const { match } = this;
-    if (!match) return;
     const hadQuestion = this.asking.question !== null;
     this.asking.drop();
+    this.tellSights();
+    if (hadQuestion) this.tellAsked();
+  }
+
+  private tellSights(): void {
+    const { match } = this;
+    if (!match) return;
     for (const link of this.presence.links) {
       link.push(match.position);
       if (match.isOver) this.tellSeed(link);
     }
-    if (hadQuestion) this.tellAsked();
     this.letBotsThink();
+  }
+
+  /** The log follows the page, and everyone sees who sits where now: a move is said to the newest entry. */
+  protected async reseat(): Promise<void> {
+    if (await this.match?.reseat()) this.tellSights();
   }
 
   private tellSeed(link: Link): void {

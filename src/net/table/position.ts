@@ -10,6 +10,7 @@ import {
   isDecision,
   movesOfAct,
   nothingYet,
+  payloadOf,
   type Folded,
 } from '../../match/record';
 import type { Json, LaterKind } from '../../match/record/types';
@@ -95,16 +96,19 @@ export class Position {
   }
 
   /**
-   * A chair is asked anew when it is its turn and was not before, when it has answered, and when anything but another
-   * chair's answer to the same question came between.
+   * A chair is asked anew when it is its turn and was not before, when it has answered, and when anything came between but
+   * another chair's answer to the same question or somebody else's sitting down.
    */
   private ask(entry: KeptEntry, before: Turn): void {
     const now = this.turn;
     const last = this.folded.moves[this.folded.moves.length - 1];
     const isSame = entry.kind === 'happened' && before.phase === now.phase && last?.drawn === false;
-    const by = seatOf(last?.move);
+    const by = isSame ? seatOf(last?.move) : seatedBy(entry);
     const stays = (seat: Seat): boolean =>
-      isSame && by !== seat && before.actors.includes(seat) && now.actors.includes(seat);
+      (isSame || by !== null) &&
+      by !== seat &&
+      before.actors.includes(seat) &&
+      now.actors.includes(seat);
     this.asks = this.asks.map((asked, seat) => (stays(seat) ? asked : entry.seq));
   }
 
@@ -135,4 +139,9 @@ export class Position {
     const { state, folded, positions } = this;
     return veiledFrom({ match, rules, state, folded, positions, brokenAt: null });
   }
+}
+
+/** The chair that somebody else sits on from now on. */
+function seatedBy({ kind, payload }: KeptEntry): Seat | null {
+  return kind === 'seated' ? (payloadOf('seated', payload)?.seat ?? null) : null;
 }

@@ -108,7 +108,7 @@ export class Table extends Hall {
     const name = nameFrom(wish.name) ?? '';
     const who = { id: this.around.hex(ID_BYTES), name, token: this.around.sha256(token) };
     await this.keep(seated(this.page, seat, who));
-    await this.match?.reseat();
+    await this.reseat();
     return this.welcome(new Link(wire, seat), { token }, -1);
   }
 
@@ -120,7 +120,7 @@ export class Table extends Hall {
     if (seat === null) return 'stranger';
     if (this.page.chairs[seat]?.bot) {
       await this.keep(withoutBot(this.page, seat));
-      await this.match?.reseat();
+      await this.reseat();
     }
     // One chair, one live connection.
     this.dismiss((link) => link.seat === seat, 'elsewhere');
@@ -263,7 +263,7 @@ export class Table extends Hall {
     if (!this.bots || this.page.setup.mode !== 'virtual' || isHere) return false;
     const made = { id: this.around.hex(ID_BYTES), name: nameFrom(name) ?? 'Bot' };
     if (!(await this.turn(withBot(this.page, seat, level, made)))) return false;
-    if (await this.match?.reseat()) this.happened();
+    await this.reseat();
     return true;
   }
 
