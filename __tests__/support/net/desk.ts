@@ -1,7 +1,7 @@
 /** Tables without a network: phones that hear text and know only what they were told. */
 import { createHash } from 'node:crypto';
 
-import type { GameRules, Seat, Viewer } from '../../../src/engine/types';
+import type { GameRules, Mode, Seat, Viewer } from '../../../src/engine/types';
 import { gameOf, type Flow, type GameId } from '../../../src/games';
 import type { Json } from '../../../src/match/record/types';
 import { patched } from '../../../src/net/protocol/patch';
@@ -136,7 +136,7 @@ export class Phone {
   }
 }
 
-export function making(game: GameId, seats: number, mode: 'virtual' | 'referee' = 'virtual'): Make {
+export function making(game: GameId, seats: number, mode: Mode = 'virtual'): Make {
   return { v: VERSION, make: { game, mode, seats, first: 0 }, name: 'Оля' };
 }
 

@@ -191,7 +191,7 @@ export interface Heard {
   /** The finished match as a line of a backup. */
   log: { match: Json };
   /** The seed, once it is over. */
-  seed: { seed: string; words: string[] };
+  seed: { seed: string; words: readonly string[] };
   bye: { why: Bye };
 }
 export type HeardKind = keyof Heard;

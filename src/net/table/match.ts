@@ -6,11 +6,12 @@ import type { Seat, Verdict } from '../../engine/types';
 import { OK, refuse } from '../../engine/verdict';
 import { appRolls, gameEntry } from '../../games';
 import { rngFor } from '../../match/chance';
+import { payloadOf } from '../../match/record';
 import type { Json, LaterKind, Person } from '../../match/record/types';
 import { seatOf } from '../../match/seats';
 import { hashOf } from '../../storage/chain';
 import type { Said, VerdictSaid } from '../protocol/types';
-import { begunBy, wordsOf } from './page';
+import { begunBy } from './page';
 import { Position, type TableGame } from './position';
 import type { KeptEntry, TablePage } from './store';
 
@@ -36,8 +37,10 @@ export class TableMatch {
     for (const entry of kept) this.position.take(entry);
   }
 
-  get seed(): { seed: string; words: string[] } {
-    return { seed: this.page().seed, words: wordsOf(this.page().chairs) };
+  /** The words are those of the beginning, whoever sits on the chairs by now. */
+  get seed(): { seed: string; words: readonly string[] } {
+    const begun = payloadOf('begun', this.position.entries[0]?.payload);
+    return { seed: this.page().seed, words: begun?.words ?? [] };
   }
 
   get isOver(): boolean {

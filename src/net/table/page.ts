@@ -158,6 +158,6 @@ export function begunBy({ game, setup, chairs, seed, commitment }: TablePage): B
 }
 
 /** Every phone's share of the chance, by seat. */
-export function wordsOf(chairs: TablePage['chairs']): string[] {
+function wordsOf(chairs: TablePage['chairs']): string[] {
   return chairs.flatMap((chair) => (chair?.word ? [chair.word] : []));
 }
