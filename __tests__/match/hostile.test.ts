@@ -101,6 +101,25 @@ test('merges that lead in a circle or on and on merge nobody; a flat one does', 
   expect(await store().checkup({ deep: true })).toBeNull();
 });
 
+test('an opponent of the app is no person in any list, and nobody is another name of one', async () => {
+  const player = (id: string, mergedInto: string | null): string =>
+    JSON.stringify({
+      player: { id, name: id, colour: 1, hidden: false, createdAt: 1, mergedInto },
+    });
+  const lines = [
+    player('olena', null),
+    player('bot-easy-1', 'olena'),
+    player('bot-easy-2', null),
+    player('taras', 'bot-easy-2'),
+  ];
+  await takeIn(packed([HEAD, ...lines]));
+  const told = await store().archive.playersById(['bot-easy-1', 'bot-easy-2', 'taras']);
+  expect(
+    Object.fromEntries(told.map(({ id, hidden, mergedInto }) => [id, [hidden, mergedInto]])),
+  ).toEqual({ 'bot-easy-1': [true, null], 'bot-easy-2': [true, null], taras: [false, null] });
+  expect((await store().players()).map(({ id }) => id).sort()).toEqual(['olena', 'taras']);
+});
+
 test('a setting that says more than any box has cards is left out', async () => {
   const cards = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`card${i}`, 1]));
   const settings = [

@@ -17,8 +17,9 @@ import {
   type Progress,
   type SetAside,
 } from '../storage/backup';
-import { BackupError } from '../storage/backup/format';
+import { BackupError, LIMITS } from '../storage/backup/format';
 import type { Head, ImportBatch, ImportedMatch, Player, Store } from '../storage';
+import { isBotId } from './botChairs';
 import { commitTo } from './chance';
 import { hashing, isForgery, isStop, replaying, type Effort, type Fault } from './check';
 import { idOfCopy } from './copies';
@@ -257,17 +258,26 @@ function* allPlayers(
   known: readonly Player[],
   matches: readonly BackupMatch[],
 ): Generator<undefined, Player[]> {
-  const players = new Map(known.map((player) => [player.id, player]));
+  const players = new Map(known.map((player) => [player.id, asPlayer(player)]));
   for (const match of matches) {
     yield;
     for (const { bot, ...person } of seatedIn(match))
       if (!players.has(person.id)) {
         // An opponent of the app's is nobody to choose from a list of people.
         const hidden = bot !== undefined;
-        players.set(person.id, { ...person, hidden, createdAt: match.at, mergedInto: null });
+        const player = { ...person, hidden, createdAt: match.at, mergedInto: null };
+        players.set(person.id, asPlayer(player));
       }
+    if (players.size > LIMITS.players) throw new BackupError('too-big', { limit: 'players' });
   }
   return [...players.values()];
+}
+
+/** An opponent of the app's is no person, and no other name of one, whatever a file says. */
+function asPlayer(player: Player): Player {
+  const { id, mergedInto } = player;
+  if (isBotId(id)) return { ...player, hidden: true, mergedInto: null };
+  return isBotId(mergedInto) ? { ...player, mergedInto: null } : player;
 }
 
 /** Everyone who ever had a chair, in the order they came. */

@@ -112,7 +112,10 @@ export function* checking(
 const REPLAYED_PER_ENTRY = 25;
 const REPLAYED_AT_LEAST = 20_000;
 const REPLAYED_AT_MOST = 100_000;
-/** What taking back or correcting costs beside the moves played again: all moves are gone through once. */
+/**
+ * What taking back or correcting costs beside the moves played again: all moves are gone through once, in format 1 also
+ * those that could be brought back.
+ */
 const MOVES_PER_REPLAYED = 16;
 
 /** What judging a match has cost so far, in moves. */
@@ -157,9 +160,15 @@ export function* replaying(
 
 const brokenAt = (seq: number): Fault => ({ kind: 'log', seq });
 
-function costOf({ moves, touched }: Folded, seq: number, kind: Entry['kind']): number {
+function costOf(
+  { moves, touched, format, undone }: Folded,
+  seq: number,
+  kind: Entry['kind'],
+): number {
   const replayed = moves.length - (touched[seq] ?? 0);
-  return kind === 'happened' ? replayed : replayed + moves.length / MOVES_PER_REPLAYED;
+  if (kind === 'happened') return replayed;
+  const ahead = format === 1 ? undone.reduce((n, { taken }) => n + taken.length, 0) : 0;
+  return replayed + (moves.length + ahead) / MOVES_PER_REPLAYED;
 }
 
 /** A match as the store has it, in the form a file would have. */

@@ -92,11 +92,84 @@ function withMove(move: LogItem[1]): Line {
   return goingOn(movesOnly(), [[0, { move }]]);
 }
 
+/**
+ * Format 1, kept score of: so many turns without points, all taken back, then the first of them brought back and taken
+ * back for ever. Each time everything that could be brought back is gone through.
+ */
+function firstOfMany(turns: number, pairs: number): Line {
+  const match = movesOnly();
+  const begun = {
+    ...(match.begun as object),
+    ...{ game: 'nizam', setup: { seats: 2, first: 0, mode: 'score' } },
+    players: [1, 2].map((colour) => ({ id: `p${colour}`, name: 'x', colour })),
+  };
+  const log = Array.from({ length: turns }, (_, i): LogItem => {
+    const move = { type: 'tally', seat: i % 2, lengths: [] };
+    return [0, { move }];
+  });
+  const more = Array.from({ length: pairs }, (): LogItem[] => [
+    [0, { to: 0 }, 'undone'],
+    [0, { to: 1 }, 'redone'],
+  ]);
+  return goingOn({ ...match, begun, log }, more.flat());
+}
+
+/** Every entry of a log seats somebody new. */
+function crowded(n: number, people: number): Line {
+  const match = { ...playEvening(8 * n), log: [] };
+  const more = Array.from({ length: people }, (_, i): LogItem => [
+    0,
+    { seat: 0, player: { id: `p${n}-${i}`, name: 'x', colour: 1 } },
+    'seated',
+  ]);
+  return goingOn(match, more);
+}
+
+const GZIP = [0x1f, 0x8b, 8];
+
+/** A name of the packed file that never ends. */
+function endlessHeader(size: number): Uint8Array {
+  const bytes = new Uint8Array(size).fill(0x41);
+  bytes.set([...GZIP, 8, 0, 0, 0, 0, 0, 3]);
+  return bytes;
+}
+
+/** One packed file after another, each of nothing. */
+function manyPacked(size: number): Uint8Array {
+  const one = gzipSync('');
+  const bytes = new Uint8Array(size);
+  for (let at = 0; at + one.length <= size; at += one.length) bytes.set(one, at);
+  return bytes;
+}
+
 const repeated = (text: string, times: number): string => text.repeat(times);
 const setting = (key: string, value: string): string =>
   `{"setting":{"key":"${key}","value":${value}}}`;
 
+/** As deep as a line may be, again and again. */
+const NESTED = `${repeated('[', 60)}${repeated(']', 60)}`;
+const nested = (size: number): string =>
+  Array<string>(Math.floor(size / (NESTED.length + 1)))
+    .fill(NESTED)
+    .join();
+
+const raw = (name: string, trouble: BackupTrouble, bytes: () => Uint8Array): HostileFile => ({
+  ...{ name, trouble, bytes, outcome: 'refused' },
+});
+
 export const HOSTILE_FILES: readonly HostileFile[] = [
+  raw('a header of 31 MB', 'damaged', () => endlessHeader(31 * MB)),
+  raw('a million packed files in one', 'damaged', () => manyPacked(20 * MB)),
+  raw('40 MB that are packed into nothing', 'too-big', () => endlessHeader(40 * MB)),
+  refused('16 million brackets in settings', 'too-big', () => [
+    ...Array.from({ length: 120 }, () => setting('theme', `[${nested(250_000)}]`)),
+  ]),
+  refused('14 million brackets in matches', 'too-big', () => [
+    ...Array.from({ length: 14 }, () => `{"match":{"more":[${nested(1.9 * MB)}]}}`),
+  ]),
+  refused('60,000 people on the chairs of three matches', 'too-big', () =>
+    Array.from({ length: 3 }, (_, n) => matchLine(crowded(n, 20_000))),
+  ),
   refused('32 MB of empty lines in 32 kB', 'too-big', () => [repeated('\n', 31.9 * MB)]),
   refused('32 MB of settings in 16 lines, 32 kB', 'too-big', () => [
     ...Array.from({ length: 16 }, () => setting('theme', `"${repeated(' ', 1.9 * MB)}"`)),
@@ -128,6 +201,9 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   aside('20,000 pairs of undo and redo', 'too-big', () => toAndFro(20_000)),
   aside('5,000 pairs of undo and redo', 'endless', () => toAndFro(5_000)),
+  aside('the first of 8,000 moves brought back 5,000 times', 'endless', () =>
+    firstOfMany(8000, 5000),
+  ),
   aside('corrections that replay for ever', 'endless', () => correctedForEver(8_000)),
   aside('a move of 100,000 values', 'malformed', () => withMove(Array(100_000).fill(0))),
   aside('a move of 100,000 fields', 'malformed', () =>

@@ -12,17 +12,22 @@ export const FORMAT_VERSION = 2;
 
 export const LIMITS = {
   unpackedBytes: 32 * 1024 * 1024,
+  /** What does not get smaller gets a little bigger. */
+  packedBytes: 33 * 1024 * 1024,
   /** One line is read in one go: a longer one would hold up the screen. */
   lineBytes: 2 * 1024 * 1024,
   /** A player, a setting: only a match has much to say. */
   shortLineBytes: 256 * 1024,
   lines: 110_000,
   depth: 64,
-  /** Values in one line: ten for each entry of the longest log. */
-  values: 200_000,
+  /** Commas and brackets in one line: fifteen for each entry of the longest log. */
+  values: 300_000,
+  /** In the whole file: every one is kept until it is judged. Honest files have one in eight bytes. */
+  allValues: 6_000_000,
   /** Matches that cannot be taken in. Where there is more of it, nothing in the file is worth the time. */
   asideBytes: 8 * 1024 * 1024,
   matches: 50_000,
+  /** Those who only have a chair in a match included. */
   players: 50_000,
 } as const;
 

@@ -16,8 +16,10 @@ export interface UnpackedLine {
 export function* unpackLines(file: Uint8Array): Generator<UnpackedLine | undefined> {
   const { body, end } = splitEnd(yield* unpack(file));
   // What is too much is found sooner than what is wrong.
+  let values = 0;
   for (const bytes of splitLines(body)) {
-    checkShape(bytes);
+    values += valuesIn(bytes);
+    if (values > LIMITS.allValues) throw new BackupError('too-big', { limit: 'all values' });
     yield undefined;
   }
   const sum = yield* sumOf(body);
@@ -71,9 +73,12 @@ export function own(record: Rec, key: string): unknown {
 
 /** Small portions, so that a bomb is noticed before it has gone off: 4 kB inflate to 4 MB at most. */
 const PORTION = 4096;
+/** After so much there is something to read: a header without an end would be gone through at every portion anew. */
+const SILENT_AT_MOST = 128 * 1024;
 
 function* unpack(file: Uint8Array): Generator<undefined, Uint8Array> {
   if (file[0] !== 0x1f || file[1] !== 0x8b) throw new BackupError('foreign');
+  if (file.length > LIMITS.packedBytes) throw new BackupError('too-big', { limit: 'packed' });
   const chunks: Uint8Array[] = [];
   let size = 0;
   let ended = false;
@@ -83,8 +88,13 @@ function* unpack(file: Uint8Array): Generator<undefined, Uint8Array> {
     chunks.push(chunk);
     ended ||= last;
   });
+  // A second file behind the first is none of ours, and there may be millions of them.
+  gunzip.onmember = () => {
+    throw new BackupError('damaged', { gzip: true });
+  };
   try {
     for (let at = 0; at < file.length; at += PORTION) {
+      if (at > SILENT_AT_MOST && size === 0) throw new BackupError('damaged', { gzip: true });
       gunzip.push(file.subarray(at, at + PORTION), at + PORTION >= file.length);
       yield;
     }
@@ -118,7 +128,7 @@ function looksLikeOurs(body: Uint8Array): boolean {
 }
 
 /** Length, depth and width, before anything is parsed: brackets and commas inside strings do not count. */
-function checkShape(bytes: Uint8Array): void {
+function valuesIn(bytes: Uint8Array): number {
   const limit = isMatch(bytes) ? LIMITS.lineBytes : LIMITS.shortLineBytes;
   if (bytes.length > limit) throw new BackupError('too-big', { limit: 'line' });
   let depth = 0;
@@ -132,13 +142,13 @@ function checkShape(bytes: Uint8Array): void {
     } else if (byte === 0x22) inString = true;
     else if (byte === 0x7b || byte === 0x5b) {
       depth += 1;
+      values += 1;
       if (depth > LIMITS.depth) throw new BackupError('too-big', { limit: 'depth' });
     } else if (byte === 0x7d || byte === 0x5d) depth -= 1;
-    else if (byte === 0x2c) {
-      values += 1;
-      if (values > LIMITS.values) throw new BackupError('too-big', { limit: 'values' });
-    }
+    else if (byte === 0x2c) values += 1;
+    if (values > LIMITS.values) throw new BackupError('too-big', { limit: 'values' });
   }
+  return values;
 }
 
 const utf8 = new TextDecoder();
