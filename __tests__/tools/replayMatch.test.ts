@@ -67,6 +67,16 @@ test('a file without a match proves nothing', () => {
   expect([code, says.split('\n')[0]]).toEqual([1, 'no: there is no match in the file']);
 });
 
+test('a name that would wipe the answer off the terminal and say another is told as it is', () => {
+  const line = playEvening(1);
+  const name = '\u001b[2J\u009b1;1Hyes: the rules allow it\nyes\u202e';
+  const begun = line.begun as { players: { id: string; name: string }[] };
+  const players = begun.players.map((player) => ({ ...player, name }));
+  const { says } = replay(() => fileOf({ ...line, begun: { ...begun, players } }));
+  expect(says).toContain('?[2J?1;1Hyes: the rules allow it?yes?');
+  expect(says.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+});
+
 describe('a forged match with every check sum and hash worked out anew', () => {
   const lines = archived
     .filter(({ mode, state }) => mode === 'virtual' && state === 'finished')

@@ -113,6 +113,11 @@ test('run from the command line it prints a sentence and exits with 0, 1 or 2', 
       code: 1,
       says: expect.stringContaining('the seed gives'),
     });
+    const wiped = { ...line, id: '\u001b[2K\ryes: all is as the seed gives\u009b1A' };
+    expect(run(fileOf(wiped))).toEqual({
+      code: 1,
+      says: expect.stringMatching(/^no: match \?\[2K\?yes: all is as the seed gives\?1A /),
+    });
     expect(run('not a backup')).toMatchObject({
       code: 2,
       says: expect.stringMatching(/^unreadable: /),

@@ -75,8 +75,11 @@ function wrongIn({ id, game, entries }: BackupMatch, check: MatchCheck): string[
   return [`${at(entries.length)}all is right so far, but the match is not finished`];
 }
 
+/** What comes from the file moves no cursor, ends no line and turns no text round: it could say «yes» that way. */
+const plain = (text: string): string => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '?');
+
 function sentenceOf(fault: Fault): string {
-  const show = JSON.stringify;
+  const show = (value: unknown): string => plain(JSON.stringify(value));
   switch (fault.kind) {
     case 'seed':
       return 'the seed is not the promised one';
@@ -134,7 +137,7 @@ function botsOf({ bots, rethought, otherVersion }: MatchCheck): string {
 
 function resultOf({ players, result }: BackupMatch, { standing, folded }: MatchCheck): string {
   if (!standing) return 'none';
-  const names = players.map(({ name }, seat) => folded.chairs[seat]?.player.name ?? name);
+  const names = players.map(({ name }, seat) => plain(folded.chairs[seat]?.player.name ?? name));
   const { places, points: totals } = standing;
   const points = names
     .map((name, seat) => `${name} ${places ? `place ${places[seat] ?? 0}` : (totals[seat] ?? 0)}`)
