@@ -81,6 +81,24 @@ test('with nothing set aside it is the same sheet: what came of it, and the way 
   expect(navigate).toHaveBeenCalledWith('Tabs', { screen: 'History' });
 });
 
+const NOT_TAKEN = 'Не вдалося прийняти файл. Спробуй ще раз: що вже є, вдруге не додасться.';
+
+test('a file that the device does not hand over is not said to be somebody else’s', async () => {
+  jest.mocked(files.pickFile).mockRejectedValue(new Error('NotReadableError'));
+  await desk.show(<DataPanel />);
+  await fireEventAsync.press(await screen.findByRole('button', { name: 'Відновити з файлу' }));
+  expect(await screen.findByText(NOT_TAKEN)).toBeOnTheScreen();
+});
+
+test('a store that fails is no damaged file', async () => {
+  jest.mocked(files.pickFile).mockResolvedValue({ name: 'x.gz', bytes: someFile() });
+  jest.spyOn(desk.store(), 'importAll').mockRejectedValue(new Error('disk I/O error'));
+  await desk.show(<DataPanel />);
+  await fireEventAsync.press(await screen.findByRole('button', { name: 'Відновити з файлу' }));
+  await fireEventAsync.press(await screen.findByRole('button', { name: 'Додати' }));
+  expect(await screen.findByText(NOT_TAKEN)).toBeOnTheScreen();
+});
+
 test('how much longer is told once it can be told, and not at the end', async () => {
   let now = 0;
   const left = createPace(() => now);

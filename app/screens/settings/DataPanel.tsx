@@ -101,35 +101,34 @@ export function DataPanel(): ReactNode {
       },
       () => words.backupFailed,
     );
+  /** A reason is never made up: an error that is not about the file says nothing of it. */
+  const whyNot = (cause: unknown): string => {
+    const trouble = troubleOf(cause);
+    return trouble ? words.trouble[trouble] : words.notTaken;
+  };
   const choose = (from: Store) =>
-    run(
-      async () => {
-        const bytes = await pickBytes(files.current);
-        if (!bytes) return;
-        const { signal } = (called.current = new AbortController());
-        setImporting({ stage: 'working', progress: null });
-        const { openBackup } = await import('../../../src/match/backup');
-        setPicked(await openBackup(from, bytes, { signal }));
-        setImporting(null);
-      },
-      (cause) => words.trouble[troubleOf(cause) ?? 'foreign'],
-    );
+    run(async () => {
+      const bytes = await pickBytes(files.current);
+      if (!bytes) return;
+      const { signal } = (called.current = new AbortController());
+      setImporting({ stage: 'working', progress: null });
+      const { openBackup } = await import('../../../src/match/backup');
+      setPicked(await openBackup(from, bytes, { signal }));
+      setImporting(null);
+    }, whyNot);
   const takeIn = ({ take }: OpenedBackup) =>
-    run(
-      async () => {
-        setPicked(null);
-        const { signal } = (called.current = new AbortController());
-        setImporting({ stage: 'working', progress: null });
-        const secondsLeft = createPace(Date.now);
-        const taken = await take({
-          signal,
-          onProgress: (progress) =>
-            setImporting({ stage: 'working', progress, left: secondsLeft(progress) }),
-        });
-        setImporting({ stage: 'done', taken });
-      },
-      (cause) => words.trouble[troubleOf(cause) ?? 'damaged'],
-    );
+    run(async () => {
+      setPicked(null);
+      const { signal } = (called.current = new AbortController());
+      setImporting({ stage: 'working', progress: null });
+      const secondsLeft = createPace(Date.now);
+      const taken = await take({
+        signal,
+        onProgress: (progress) =>
+          setImporting({ stage: 'working', progress, left: secondsLeft(progress) }),
+      });
+      setImporting({ stage: 'done', taken });
+    }, whyNot);
 
   const progress = (kind: Work['kind']) =>
     work?.kind === kind && work.total > 0 ? words.progress(work.done, work.total) : undefined;

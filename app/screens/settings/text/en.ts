@@ -55,13 +55,14 @@ export const en: Wording<typeof uk> = {
   restore: 'Restore from a file',
   trouble: {
     foreign: 'This file is not from Arbitr. Nothing was changed.',
-    damaged: 'The file was damaged on the way. Nothing was changed.',
-    'too-big': 'The file is too big: over 32 MB or 50,000 matches. Nothing was changed.',
+    damaged: 'The file is damaged or cut off. Nothing was changed.',
+    'too-big': 'The file is too big: no copy made by Arbitr holds that much. Nothing was changed.',
     newer: 'A newer version of Arbitr made this file. Update and try again.',
     malformed: 'The file says something impossible. Nothing was changed.',
     refused: 'The file has a move the rules do not allow. Nothing was changed.',
     endless: 'Checking this file would never end. Nothing was changed.',
   },
+  notTaken: 'The file could not be taken in. Try again: what is here already is not added twice.',
   importing: {
     title: 'Taking a copy in',
     note: 'Every match is checked by the rules; yours stay.',
