@@ -3,6 +3,9 @@ import { fireEventAsync, screen, waitFor } from '@testing-library/react-native';
 
 import { readWhen } from '../../app/screens/about/when';
 import LateScreen from '../../app/screens/late/LateScreen';
+import { judged } from '../../app/screens/late/result';
+import { games } from '../../src/games/rules';
+import { withResults } from '../../src/match/late';
 import { screenDesk } from '../support/screenDesk';
 
 let shown: string[];
@@ -69,6 +72,14 @@ test('totals, a day, a place and a note: the winner follows from the totals', as
     createdAt: when,
     summary: { points: [41, 33, 40], winners: [0], late: true },
   });
+});
+
+test('a name that every object answers to has no total before one is entered', () => {
+  const names = ['constructor', 'toString', '__proto__'];
+  const rules = withResults(games.promin);
+  expect(judged(rules, names, {})).toMatchObject({ move: null, missing: names });
+  const totals = Object.fromEntries(names.map((name, i) => [name, i * 5]));
+  expect(judged(rules, names, totals).move).toEqual({ type: 'result', points: [0, 5, 10] });
 });
 
 test('a game without points asks for the order', async () => {

@@ -11,7 +11,7 @@ export interface AtTableProps {
 
 export function AtTable({ players, children }: AtTableProps): ReactNode {
   const bots = useMemo(
-    () => Object.fromEntries(players.flatMap(({ name, bot }) => (bot ? [[name, bot]] : []))),
+    () => new Map(players.flatMap(({ name, bot }) => (bot ? [[name, bot] as const] : []))),
     [players],
   );
   return <Automata value={bots}>{children}</Automata>;

@@ -43,6 +43,9 @@ test.each([
   ['єва', 'Є'],
   ['Гравець 2', '2'],
   ['R2', 'R'],
+  // What every object answers to is a name like any other, and nobody the app plays for.
+  ['constructor', 'C'],
+  ['toString', 'T'],
 ])('the token of «%s» carries «%s»', (name, initial) => {
   renderUi(<PlayerBadge name={name} colour={1} decorative />);
   expect(screen.getByText(initial, { includeHiddenElements: true })).toBeTruthy();

@@ -118,9 +118,9 @@ function useHum(isAsked: boolean): void {
 }
 
 /** By name: who is here and who is not. */
-function presenceOf({ people }: Seen): Record<string, 'here' | 'away'> {
+function presenceOf({ people }: Seen): ReadonlyMap<string, 'here' | 'away'> {
   const chairs = people?.chairs ?? [];
-  return Object.fromEntries(
+  return new Map(
     chairs
       .filter(({ is }) => is !== 'bot')
       .map(({ name, is }) => [name, is === 'here' ? is : 'away']),

@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import type { FinalResult } from '../../../src/engine/types';
 import { useText } from '../../../src/text/locale';
 import { PlayerBadge, T, useCramped, useTheme } from '../../../src/ui';
-import { stepped, type Judged, type Totals as Entered } from './result';
+import { stepped, totalOf, type Judged, type Totals as Entered } from './result';
 import { lateText } from './text';
 import { TotalField } from './TotalField';
 
@@ -29,7 +29,7 @@ export function Totals({ final, players, totals, result, onChange }: TotalsProps
   return (
     <View>
       {players.map(({ name, colour }, seat) => {
-        const value = totals[name] ?? null;
+        const value = totalOf(totals, name);
         return (
           <View
             key={name}

@@ -5,6 +5,10 @@ import type { ResultMove } from '../../../src/match/late';
 /** By name, which nobody at a table shares; null or absent: not entered yet. */
 export type Totals = Readonly<Record<string, number | null>>;
 
+/** A name is anything, `constructor` too. */
+export const totalOf = (totals: Totals, name: string): number | null =>
+  Object.hasOwn(totals, name) ? (totals[name] ?? null) : null;
+
 export interface Judged {
   move: ResultMove | null;
   /** Whose total is still to be entered. */
@@ -19,11 +23,11 @@ const NOTHING = { move: null, missing: [], refusal: null, standing: null } as co
 export function judged(rules: GameRules, names: readonly string[], totals: Totals): Judged {
   const { seats, final } = rules;
   if (!final || names.length < seats.min || names.length > seats.max) return NOTHING;
-  const missing = names.filter((name) => (totals[name] ?? null) === null);
+  const missing = names.filter((name) => totalOf(totals, name) === null);
   if (final.by === 'points' && missing.length > 0) return { ...NOTHING, missing };
   const move: ResultMove =
     final.by === 'points'
-      ? { type: 'result', points: names.map((name) => totals[name] ?? 0) }
+      ? { type: 'result', points: names.map((name) => totalOf(totals, name) ?? 0) }
       : { type: 'result', places: names.map((_, i) => i + 1) };
   const state = rules.begin({ seats: names.length, first: 0, mode: 'score' });
   const verdict = rules.judge(state, move);

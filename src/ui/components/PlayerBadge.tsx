@@ -37,16 +37,16 @@ const OWN: object | null = Platform.OS === 'web' ? { dataSet: { own: '' } } : nu
 const Automaton = lazy(() => import('../drawings/Automaton'));
 
 /** By name: who at this table is an opponent of the app's. */
-export const Automata = createContext<Readonly<Record<string, AutomatonLevel>>>({});
+export const Automata = createContext<ReadonlyMap<string, AutomatonLevel>>(new Map());
 
 /** By name: whose phone is at this table, where everybody has one. */
-export const Presence = createContext<Readonly<Record<string, 'here' | 'away'>>>({});
+export const Presence = createContext<ReadonlyMap<string, 'here' | 'away'>>(new Map());
 
 function PlayerToken(props: PlayerBadgeProps): ReactNode {
   const { name, colour, size = 32, active = false, faded = false } = props;
   const theme = useTheme();
-  const seated = useContext(Automata)[name];
-  const is = useContext(Presence)[name];
+  const seated = useContext(Automata).get(name);
+  const is = useContext(Presence).get(name);
   const bot = props.bot ?? seated;
   const box = { width: size, height: size, opacity: faded ? 0.5 : 1 };
   if (bot)
