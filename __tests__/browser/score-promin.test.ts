@@ -67,6 +67,7 @@ test('four deals, a reload and a correction end as worked out by hand', async ()
 
     // Deal 1 was entered wrongly: it was 3, 2, 4, 1. Then it pays 5, 10, 10 and 10.
     await openFromMenu(page, 'Журнал');
+    await page.getByRole('button', { name: /^Роздача 1/ }).tap();
     await page
       .getByRole('button', { name: /^Виправити: .*взят/ })
       .last()

@@ -13,6 +13,7 @@ import { minus } from '../../../src/text/plural';
 import { useText } from '../../../src/text/locale';
 import { Button, ClauseTag, Icon, Panel, PlayerBadge, T, useTheme } from '../../../src/ui';
 import { TableLayout } from '../../../src/ui/components/TableLayout';
+import { useTitleSize } from '../../../src/ui/components/useTitleSize';
 import { sayNames } from './names';
 import { matchText } from './text';
 import { WhatFollows } from './WhatFollows';
@@ -158,6 +159,15 @@ function HowFar({ answered, questions }: Pick<Correction, 'answered' | 'question
   );
 }
 
+function Headline({ title }: { title: string }): ReactNode {
+  const size = useTitleSize(title, 0, { variant: 'title' });
+  return (
+    <T variant="title" heading={2} aria-live="polite" style={size}>
+      {title}
+    </T>
+  );
+}
+
 /** What a sentence needs to be read beside a drawing. */
 const REASON = 160;
 
@@ -176,9 +186,7 @@ function Asked({ match, correction }: CorrectionWalkProps): ReactNode {
   return (
     <View style={{ gap: space.m }}>
       <HowFar {...correction} />
-      <T variant="title" heading={2} aria-live="polite">
-        {title}
-      </T>
+      <Headline title={title} />
       <T variant="label" color="inkSoft">
         {game.move(entry.move, say, info.setup)}
       </T>
@@ -213,9 +221,7 @@ function AllStands({ correction }: CorrectionWalkProps): ReactNode {
   const asItWas = correction.passed.filter(({ how }) => how === 'as it was').length;
   return (
     <View style={{ gap: space.xs }}>
-      <T variant="title" heading={2} aria-live="polite">
-        {words.allStands}
-      </T>
+      <Headline title={words.allStands} />
       <T color="inkSoft">{words.stay(asItWas)}</T>
     </View>
   );

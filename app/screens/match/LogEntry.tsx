@@ -203,23 +203,39 @@ interface GainLineProps extends Pick<LogEntryProps, 'match' | 'game' | 'say'> {
   isOwn: boolean;
 }
 
-/** «рядок 3: три сердоліки · N-4.2 · +3» */
+/** «рядок 3: три сердоліки · N-4.2 · +3»; on narrow screens the clause and the points stand below the words. */
 function GainLine({ gain: { line, points }, match, game, say, isOwn }: GainLineProps): ReactNode {
   const { space } = useTheme();
+  const cramped = useCramped(CRAMPED);
   const openClause = useOpenClause(match.info.game);
   const player = match.info.players[line.seat];
-  return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: 40 }}>
-      <View style={{ width: 28, alignItems: 'center' }}>
-        {player && !isOwn ? (
-          <PlayerBadge name={player.name} colour={player.colour} size={20} />
-        ) : null}
+  const whose =
+    player && !isOwn ? <PlayerBadge name={player.name} colour={player.colour} size={20} /> : null;
+  const brought = (
+    <T variant="label" color="inkSoft" style={cramped ? null : { flex: 1 }}>
+      {game.line(line, say)}
+    </T>
+  );
+  const row = { flexDirection: 'row', alignItems: 'center', minHeight: 40 } as const;
+  const clause = <ClauseTag clause={line.clause} onPress={openClause} />;
+  const brings = isOwn ? null : <Points by={points} />;
+  if (cramped)
+    return (
+      <View>
+        {brought}
+        <View style={[row, { gap: space.s }]}>
+          {whose}
+          <View style={{ flexGrow: 1, alignItems: 'flex-start' }}>{clause}</View>
+          {brings}
+        </View>
       </View>
-      <T variant="label" color="inkSoft" style={{ flex: 1 }}>
-        {game.line(line, say)}
-      </T>
-      <ClauseTag clause={line.clause} onPress={openClause} />
-      {isOwn ? null : <Points by={points} />}
+    );
+  return (
+    <View style={[row, { gap: space.m }]}>
+      <View style={{ width: 28, alignItems: 'center' }}>{whose}</View>
+      {brought}
+      {clause}
+      {brings}
     </View>
   );
 }

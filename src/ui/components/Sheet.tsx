@@ -35,7 +35,7 @@ export function Sheet(props: SheetProps): ReactNode {
   const { height } = useWindowDimensions();
   const words = useText(controls);
   const paper = useFocusWhen(open);
-  const titleSize = useTitleSize(title, onClose ? 1 : 0, WIDEST);
+  const titleSize = useTitleSize(title, onClose ? 1 : 0, { widest: WIDEST });
   if (!open) return null;
   return (
     <Modal
