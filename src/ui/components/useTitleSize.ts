@@ -10,7 +10,10 @@ const BUTTON = 56;
 export function useTitleSize(
   title: string,
   buttons: number,
-  { widest = Infinity, variant = 'heading' }: { widest?: number; variant?: 'heading' | 'title' } = {},
+  {
+    widest = Infinity,
+    variant = 'heading',
+  }: { widest?: number; variant?: 'heading' | 'title' } = {},
 ) {
   const { width, fontScale } = useWindowDimensions();
   const { type, space } = useTheme();
