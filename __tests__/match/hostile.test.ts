@@ -1,14 +1,24 @@
 /** Backup files made to hold up whoever takes them in: refused or set aside for the right reason, nothing written. */
-import { BackupError, openBackup, type Taken } from '../../src/match/backup';
+import {
+  BackupError,
+  exportEverything,
+  openBackup,
+  type BackupTrouble,
+  type Taken,
+} from '../../src/match/backup';
+import { openLiveMatch } from '../../src/match/live';
+import type { Json } from '../../src/storage';
+import type { LogItem } from '../../src/storage/backup';
 import { storeForEach } from '../support/sqlite/openTestStore';
-import { playEvening } from '../support/fairness/evening';
+import { headOf, playEvening, type Line } from '../support/fairness/evening';
+import { importBackup } from '../support/takeIn';
 import { HEAD, HOSTILE_FILES, honestFiles, packed } from '../support/torture/hostileFiles';
 import { newMatch, SUMMARY, twoPlayers } from '../support/storeContract';
 import { tell } from '../support/torture/reference';
 
 jest.setTimeout(600_000);
 
-const { store } = storeForEach();
+const { store, elsewhere } = storeForEach();
 
 async function takeIn(bytes: Uint8Array): Promise<Taken | BackupError> {
   try {
@@ -31,6 +41,135 @@ test.each(HOSTILE_FILES)('$name: $outcome as $trouble', async ({ bytes, outcome,
   }
   expect(await store().checkup({ deep: true })).toBeNull();
 });
+
+type Begun = { players: { id: string; name: string }[]; words: string[] } & Record<string, Json>;
+
+/** A match with something else in it and a chain that fits. */
+function changed(n: number, changes: Partial<Line>, begun: Partial<Begun> = {}): Line {
+  const line = { ...playEvening(n), ...changes };
+  const whole: Line = { ...line, begun: { ...(line.begun as Begun), ...begun } as Json };
+  return { ...whole, head: headOf(whole) };
+}
+
+const called = (...ids: string[]): Partial<Begun> => ({
+  players: (playEvening(2).begun as Begun).players.map((one, i) => ({
+    ...one,
+    id: ids[i] ?? one.id,
+  })),
+});
+const named = (...names: string[]): Partial<Begun> => ({
+  players: (playEvening(2).begun as Begun).players.map((one, i) => ({
+    ...one,
+    name: names[i] ?? one.name,
+  })),
+});
+const backwards = (line: Line): LogItem[] =>
+  line.log.map(([after, ...rest]) => [-after, ...rest] as unknown as LogItem);
+
+const LAST = Date.UTC(2200, 0, 1);
+const ODD: [string, () => Line][] = [
+  ['the first moment there is', () => changed(2, { at: 0 })],
+  ['a time that is less than nothing by its sign alone', () => changed(2, { at: -0 })],
+  ['the last moment there is', () => changed(2, { at: LAST, log: [] })],
+  ['clocks that were put back', () => changed(2, { log: backwards(playEvening(2)) })],
+  [
+    'names of halves of letters, nothing at all and turned text',
+    () => changed(2, {}, named('\ud800\u0000', '')),
+  ],
+  ['turned names', () => changed(2, {}, named('\u202eяло', '👨‍👩‍👧'.repeat(100)))],
+  ['words nobody can say', () => changed(2, { log: [] }, { words: ['\udfff', '', '\n'] })],
+  [
+    'ids that every object answers to',
+    () => changed(2, { id: '__proto__' }, called('__proto__', 'constructor')),
+  ],
+  ['a match that followed itself', () => changed(2, { id: 'same' }, { parent: 'same' })],
+  ['rules of a far future', () => changed(2, {}, { rulesVersion: 1_000_000 })],
+  [
+    'fields nobody knows beside the match',
+    () => changed(2, { ...({ toString: 1, more: [[[]]] } as object) }),
+  ],
+  ['a device in hands that are not there', () => changed(2, { holder: 99 })],
+  [
+    'a result that is none of the rules’',
+    () => changed(2, { result: { points: [-0], winners: [] } }),
+  ],
+];
+
+test.each(ODD)('odd and possible, so taken in as it is: %s', async (_what, line) => {
+  const bytes = packed([HEAD, JSON.stringify({ match: line() })]);
+  expect(await takeIn(bytes)).toMatchObject({ taken: 1, aside: [] });
+  const [id = ''] = (await tell(store())).matches.keys();
+  const live = await openLiveMatch(store(), id);
+  expect(live?.state().status).toBe('ready');
+  const { entries } = await store().log(id);
+  expect(await store().checkup({ deep: true })).toBeNull();
+  const [saved] = await exportEverything(store());
+  const there = await elsewhere();
+  expect(await importBackup(there, saved?.bytes ?? new Uint8Array())).toBe(1);
+  expect((await there.log(id)).entries).toEqual(entries);
+});
+
+const also = (line: Line, ...more: unknown[]): Line => {
+  const longer = { ...line, log: [...line.log, ...(more as LogItem[])] };
+  return { ...longer, head: headOf(longer) };
+};
+const empty = (begun: Partial<Begun> = {}): Line => changed(2, { log: [] }, begun);
+
+const IMPOSSIBLE: [string, BackupTrouble, () => Line][] = [
+  [
+    'a moment after the last',
+    'malformed',
+    () => also(changed(2, { at: LAST, log: [] }), [1, { by: 0 }, 'ended']),
+  ],
+  ['half a millisecond', 'malformed', () => also(empty(), [0.5, {}, 'ended'])],
+  [
+    'a day of play no calendar has',
+    'malformed',
+    () => changed(2, { about: { when: 8.64e15 + 1 } }),
+  ],
+  ['one person on two chairs', 'refused', () => empty(called('a', 'a'))],
+  [
+    'a first player on no chair',
+    'malformed',
+    () => empty({ setup: { seats: 2, first: 5, mode: 'virtual' } }),
+  ],
+  [
+    'a reading no table has',
+    'malformed',
+    () =>
+      empty({
+        setup: { seats: 2, first: 0, mode: 'virtual', house: { ['__proto__']: 'x', 'A-0': 1 } },
+      }),
+  ],
+  ['a ninth chair', 'malformed', () => also(empty(), [0, { seat: 8, player: null }, 'seated'])],
+  [
+    'an undo by a chair that is not there',
+    'refused',
+    () => also(empty(), [0, { act: 1, by: 5 }, 'undone']),
+  ],
+  ['an undo of what is to come', 'refused', () => also(empty(), [0, { act: 7 }, 'undone'])],
+  ['a kind that every object has', 'malformed', () => also(empty(), [0, {}, '__proto__'])],
+  ['an entry with more than an entry has', 'malformed', () => also(empty(), [0, {}, 'ended', 1])],
+  ['a second beginning', 'malformed', () => also(empty(), [0, empty().begun, 'begun'])],
+  [
+    'a move that every object has',
+    'refused',
+    () => also(empty(), [0, { move: { type: 'constructor' } }]),
+  ],
+  ['a move of a number', 'refused', () => also(empty(), [0, { move: -0 }])],
+  ['an id that is a way out', 'malformed', () => changed(2, { id: '../../x' })],
+  ['a chain that ends elsewhere', 'damaged', () => ({ ...playEvening(2), head: 'f'.repeat(64) })],
+];
+
+test.each(IMPOSSIBLE)(
+  '%s: set aside as %s, and nothing of it stays',
+  async (_what, trouble, line) => {
+    const came = await takeIn(packed([HEAD, JSON.stringify({ match: line() })]));
+    expect(came).toMatchObject({ name: 'BackupError', trouble });
+    expect((await tell(store())).matches.size).toBe(0);
+    expect(await store().players({ includeHidden: true })).toEqual([]);
+  },
+);
 
 test('honest matches of all games and both formats are taken in, none set aside', async () => {
   const [bytes = new Uint8Array()] = honestFiles(100);
