@@ -1,4 +1,5 @@
 /** The album's chapters. */
+import { formatMonth } from '../../app/screens/history/dates';
 import { monthsOf } from '../../app/screens/history/months';
 import type { MatchRow } from '../../src/storage';
 
@@ -26,4 +27,10 @@ test('a month that may go on with the next page is not summed up yet', () => {
   const months = monthsOf(rows, true);
   expect(months.map(({ sums }) => sums)).toEqual([{ matches: 2, minutes: 75 }, null]);
   expect(monthsOf([], false)).toEqual([]);
+});
+
+test('a month of another year says which, also where a clock was ahead', () => {
+  const now = at(11, 20);
+  const named = (year: number): string => formatMonth(new Date(year, 10, 5).getTime(), 'uk', now);
+  expect([2025, 2026, 2200].map(named)).toEqual(['Листопад 2025', 'Листопад', 'Листопад 2200']);
 });

@@ -9,7 +9,6 @@ import { IconButton, Sheet, T, useTheme } from '../../../src/ui';
 import { EveningRows } from '../evening/EveningRows';
 import { eveningText } from '../evening/text';
 import { formatMonth } from './dates';
-import { firstOfYear } from './days';
 import type { Month } from './months';
 import { historyText } from './text';
 
@@ -18,7 +17,7 @@ export function MonthHead({ month, now }: { month: Month; now: number }): ReactN
   const locale = useLocale();
   const { space, colors } = useTheme();
   const { at, sums } = month;
-  const name = formatMonth(at, locale, at < firstOfYear(now));
+  const name = formatMonth(at, locale, now);
   const hours = sums ? words.duration(sums.minutes) : '';
   return (
     <View

@@ -10,9 +10,10 @@ export function formatWeekday(at: number, locale: Locale): string {
   return isDate(at) ? `${weekday}, ${new Date(at).getDate()}` : weekday;
 }
 
-/** «Листопад», «Листопад 2025»: a heading. */
-export function formatMonth(at: number, locale: Locale, withYear: boolean): string {
+/** «Листопад», in another year than now «Листопад 2025»: a heading. */
+export function formatMonth(at: number, locale: Locale, now: number): string {
   const month = formatted(at, locale, { month: 'long' });
   const name = month.charAt(0).toLocaleUpperCase(locale) + month.slice(1);
-  return withYear && isDate(at) ? `${name} ${new Date(at).getFullYear()}` : name;
+  const year = new Date(at).getFullYear();
+  return isDate(at) && year !== new Date(now).getFullYear() ? `${name} ${year}` : name;
 }
