@@ -131,6 +131,28 @@ describe('in the store', () => {
     ]);
   });
 
+  test.each<[GameId, ResultMove]>([
+    ['promin', byPoints(100, -200, 35)],
+    ['split', byPoints(55, 0, 21)],
+    ['veselka', byPoints(41, 33, 37)],
+    ['qwinto', byPoints(-20, 71, 144)],
+    ['nizam', byPoints(0, 3, 17)],
+    ['perlyna', byPlaces(2, 1, 3)],
+  ])(
+    '%s: opened again, it stands as it was entered, and nothing of a course is asked of it',
+    async (game, result) => {
+      const live = await openLiveMatch(desk.store(), await entered(desk.store(), game, result));
+      const state = live?.state();
+      if (state?.status !== 'ready') throw new Error('not ready');
+      const { standing, stage, turn, log, view } = state.match;
+      expect(standing).toMatchObject({ over: true, lines: [] });
+      expect([stage, turn.phase]).toEqual([null, 'over']);
+      expect(log.map((line) => line.after()?.standing)).toEqual([standing]);
+      expect(view('table')).toMatchObject({ phase: 'over', late: result });
+      expect(withResults(games[game]).orderClause?.(view('table')) ?? null).toBeNull();
+    },
+  );
+
   test('undo takes it back and redo brings it back; corrected, it keeps its day', async () => {
     const store = desk.store();
     const id = await entered(store, 'veselka', byPoints(41, 33, 37));

@@ -55,8 +55,8 @@ function wrap(rules: GameRules): GameRules {
   };
   const applyJudged: GameRules['applyJudged'] = (state, move) =>
     isResultMove(move) ? { phase: 'over', late: move } : rules.applyJudged(state, move);
-  return {
-    ...rules,
+  /** Everything that asks a state: what the rules learn to ask later does not compile before it is here, too. */
+  const asking: Required<Omit<GameRules, 'id' | 'seats' | 'final' | 'chance'>> = {
     begin(setup) {
       const state = rules.begin(setup);
       beginnings.set(state as object, setup);
@@ -71,6 +71,8 @@ function wrap(rules: GameRules): GameRules {
     turn: (state) => (lateOf(state) ? OVER : rules.turn(state)),
     offers: (state, seat) => (lateOf(state) ? [] : rules.offers(state, seat)),
     view: (state, viewer) => (lateOf(state) ? state : rules.view(state, viewer)),
+    stage: (state) => (lateOf(state) ? null : (rules.stage?.(state) ?? null)),
+    orderClause: (state) => (lateOf(state) ? null : (rules.orderClause?.(state) ?? null)),
     imagine: (view, seat, rng) => (lateOf(view) ? view : rules.imagine(view, seat, rng)),
     meant: (state, seat, choice) => (lateOf(state) ? null : rules.meant(state, seat, choice)),
     standing(state) {
@@ -78,6 +80,7 @@ function wrap(rules: GameRules): GameRules {
       return late ? standingOf(late) : rules.standing(state);
     },
   };
+  return { ...rules, ...asking };
 }
 
 function judgeResult(final: FinalResult, { seats }: Setup, move: ResultMove): Verdict {
