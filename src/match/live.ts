@@ -3,7 +3,6 @@
  * shown only after the store has it. Knows nothing about React; `picture.ts` makes what screens read.
  */
 import type { Thought } from '../bots/kit/types';
-import type { Pace } from '../bots/pace';
 import type { Seat, Verdict } from '../engine/types';
 import { OK, refuse } from '../engine/verdict';
 import { createQueue } from '../storage/driver';
@@ -16,15 +15,15 @@ import {
   type Store,
   type StoredMatch,
 } from '../storage';
+import { Advancer, type Mark } from './advancing';
 import { askerNow, ownerToAsk, turnedBy } from './asking';
 import { isBotAt, isBotId, mayPlay, peopleAt } from './botChairs';
 import { rngFor } from './chance';
-import { dueNow, type AdvanceOptions } from './course';
+import type { AdvanceOptions } from './course';
 import { DraftKeeper } from './drafts';
 import { isHinted } from './hinted';
 import { latestOf } from './latest';
 import { loadLive, type Live } from './load';
-import { Opponents } from './opponents';
 import { changesBy, effectsOf, foldedWith, stateWith } from './nextEntry';
 import { crossingNow, takePicture } from './picture';
 import { payloadOf, type Level } from './record';
@@ -44,11 +43,7 @@ export class LiveMatch {
   private live: Live;
   private shown: MatchState | null = null;
   private waiting = 0;
-  private advancing: Promise<void> | null = null;
-  private pace: Pace = 'atOnce';
-  private botsWait = false;
-  private left = false;
-  private readonly opponents = new Opponents(() => this.live);
+  private readonly advancer: Advancer;
   private readonly stopListening: () => void;
   /** What is half typed, beside the log. */
   readonly drafts: DraftKeeper;
@@ -61,6 +56,14 @@ export class LiveMatch {
     this.live = live;
     this.now = options.now ?? Date.now;
     this.drafts = new DraftKeeper(store, live.match.id, live.match.device.drafts);
+    this.advancer = new Advancer({
+      live: () => this.live,
+      inTurn: (work) => this.inTurn(work),
+      draw: () => this.drawNow(),
+      giveTo: (who) => this.giveTo(who),
+      play: (move, mark) => this.play(move, mark),
+      change: (changes) => this.change(changes),
+    });
     this.stopListening = store.subscribe((topics) => {
       if (topics.has('players')) this.refreshPlayers().catch(() => undefined);
     });
@@ -68,8 +71,7 @@ export class LiveMatch {
 
   /** Nobody looks any more. */
   leave(): void {
-    this.left = true;
-    this.opponents.stop();
+    this.advancer.leave();
     this.stopListening();
   }
 
@@ -128,10 +130,7 @@ export class LiveMatch {
         this.change({ refused: { move, refusal: verdict } });
         return verdict;
       }
-      const said = { move: move as Json };
-      const isAdvised = isHinted(this.live, seatOf(move));
-      const payload: Json = isAdvised ? { ...said, hinted: true } : said;
-      await this.play(payload, rules.applyJudged(state, move));
+      await this.play(move, isHinted(this.live, seatOf(move)) ? { hinted: true } : {});
       return OK;
     });
   }
@@ -154,65 +153,19 @@ export class LiveMatch {
   private async drawNow(): Promise<void> {
     const { rules, state, match } = this.live;
     const rng = rngFor(match.seed, match.words, this.head + 1);
-    const move = rules.chance(state, rng);
-    await this.play({ move: move as Json, drawn: true }, rules.applyJudged(state, move));
+    await this.play(rules.chance(state, rng), { drawn: true });
   }
 
   // ── what is due by itself ───────────────────────────────────────────────────────────────────
 
-  /** One at a time, until nothing is: whoever calls twice waits for the same. */
   advance(options: AdvanceOptions = {}): Promise<void> {
-    const { askForced = false, pace = 'atOnce', botsWait = false } = options;
-    if (askForced !== this.live.askForced) this.change({ askForced });
-    this.pace = pace;
-    this.botsWait = botsWait;
-    this.advancing ??= this.advanceAll().finally(() => {
-      this.advancing = null;
-    });
-    return this.advancing;
-  }
-
-  private async advanceAll(): Promise<void> {
-    for (;;) {
-      const bot = await this.inTurn(() => this.advanceNow());
-      if (bot === null || this.left || this.botsWait) return;
-      await this.letAct(bot);
-    }
-  }
-
-  /** Up to a person, or to a seat that the app plays. */
-  private async advanceNow(): Promise<Seat | null> {
-    for (;;) {
-      const { rules, state } = this.live;
-      const due = dueNow(this.live);
-      if (due.what === 'nothing') return null;
-      if (due.what === 'bot') return due.seat;
-      if (due.what === 'draw') await this.drawNow();
-      else if (due.what === 'hand') await this.giveTo(due.to);
-      else {
-        const payload = { move: due.move as Json, forced: true } as const;
-        await this.play(payload, rules.applyJudged(state, due.move));
-      }
-    }
-  }
-
-  /** It thinks outside the queue: an undo need not wait for it. */
-  private async letAct(seat: Seat): Promise<void> {
-    if (this.live.thinking !== seat) this.change({ thinking: seat });
-    const decided = await this.opponents.decide(seat, this.pace);
-    await this.inTurn(async () => {
-      const { rules, state } = this.live;
-      if (!decided || decided.seq !== this.head + 1 || this.botsWait)
-        return this.change({ thinking: null });
-      const { move, bot } = decided;
-      return this.play({ move: move as Json, bot }, rules.applyJudged(state, move));
-    });
+    return this.advancer.advance(options);
   }
 
   /** What a strong player would weigh on that chair; that it was asked for is kept before it is answered. */
   async hint(seat: Seat): Promise<Thought | null> {
     await this.note(() => ({ hinted: { seat, at: this.head } }));
-    return this.opponents.advise(seat);
+    return this.advancer.advise(seat);
   }
 
   leaveLesson(): Promise<void> {
@@ -230,7 +183,7 @@ export class LiveMatch {
   }
 
   hurry(): void {
-    this.opponents.hurry();
+    this.advancer.hurry();
   }
 
   seen(what: 'flight' | 'look'): void {
@@ -240,7 +193,11 @@ export class LiveMatch {
     else if (decision) this.change({ seen: { ...seen, wavedOn: decision.seq } });
   }
 
-  private async play(payload: Json, after: unknown): Promise<void> {
+  /** A move that was judged or offered. */
+  private async play(move: unknown, mark: Mark): Promise<void> {
+    const { rules, state } = this.live;
+    const after = rules.applyJudged(state, move);
+    const payload = { move: move as Json, ...mark };
     const seq = this.head + 1;
     const typed = this.drafts.entryBegins(seq);
     try {
