@@ -7,8 +7,9 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { GameId } from '../../../src/games';
+import { Ruled } from '../../../src/games/kit/Ruled';
 import { useText } from '../../../src/text/locale';
-import { ClauseTag, Segmented, Sheet, T, useCramped, useTheme } from '../../../src/ui';
+import { Segmented, Sheet, T, useCramped, useTheme } from '../../../src/ui';
 import { PanelRow } from './PanelRow';
 import { newMatchText } from './text';
 import type { House } from './useHouse';
@@ -66,12 +67,9 @@ function Readings({ house, onChange }: AgreementsProps): ReactNode {
       </T>
       {offered.map(([ruling, readings]) => (
         <View key={ruling} style={{ gap: space.s }}>
-          <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'center' }}>
-            <T variant="label" style={{ flex: 1 }}>
-              {texts?.rulings[ruling]?.question}
-            </T>
-            <ClauseTag clause={ruling} />
-          </View>
+          <Ruled variant="label" clause={ruling}>
+            {texts?.rulings[ruling]?.question}
+          </Ruled>
           <Segmented
             label={texts?.rulings[ruling]?.question ?? ruling}
             stacked={stacked}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { ClauseTag, T, useTheme } from '../../../ui';
+import { useTheme } from '../../../ui';
+import { Ruled } from '../../kit/Ruled';
 import type { EndingProps } from '../../table';
 import type { ClauseId } from '../rules/clauses';
 import type { NizamView } from '../rules/types';
@@ -19,27 +20,15 @@ export default function Ending(props: EndingProps<NizamView, ClauseId>): ReactNo
     <View style={{ gap: space.m }}>
       <Track {...{ players, standing, openClause }} sheets={view.sheets} toPlay={null} />
       {view.mode === 'score' ? null : (
-        <Remark sentence={words.decks(view.outs)} clause="N-5.1" openClause={openClause} />
+        <Ruled clause="N-5.1" openClause={openClause}>
+          {words.decks(view.outs)}
+        </Ruled>
       )}
       {standing.winners.length > 1 ? (
-        <Remark sentence={words.shared} clause="N-6.1" openClause={openClause} />
+        <Ruled clause="N-6.1" openClause={openClause}>
+          {words.shared}
+        </Ruled>
       ) : null}
-    </View>
-  );
-}
-
-interface RemarkProps {
-  sentence: string;
-  clause: ClauseId;
-  openClause(clause: ClauseId): void;
-}
-
-function Remark({ sentence, clause, openClause }: RemarkProps): ReactNode {
-  const { space } = useTheme();
-  return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-      <T style={{ flex: 1 }}>{sentence}</T>
-      <ClauseTag clause={clause} onPress={openClause} />
     </View>
   );
 }

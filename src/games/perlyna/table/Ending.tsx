@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { ClauseTag, T, useTheme } from '../../../ui';
+import { useTheme } from '../../../ui';
+import { Ruled } from '../../kit/Ruled';
 import type { EndingProps } from '../../table';
 import { howEnded } from '../rules/because';
 import type { ClauseId } from '../rules/clauses';
@@ -19,12 +20,9 @@ export default function Ending(props: EndingProps<PerlynaView, ClauseId>): React
   const { is, clause } = howEnded(view.piles);
   return (
     <View style={{ gap: space.m }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-        <T style={{ flex: 1 }}>
-          {standing.winners.length > 1 ? `${words[is]} ${words.shared}` : words[is]}
-        </T>
-        <ClauseTag clause={clause} onPress={openClause} />
-      </View>
+      <Ruled clause={clause} openClause={openClause}>
+        {standing.winners.length > 1 ? `${words[is]} ${words.shared}` : words[is]}
+      </Ruled>
       <PileRows players={players} piles={view.piles} toPlay={null} openClause={openClause} />
     </View>
   );

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { ClauseTag, Panel, PlayerBadge, T, useTheme } from '../../../ui';
+import { Panel, PlayerBadge, T, useTheme } from '../../../ui';
+import { Ruled } from '../../kit/Ruled';
 import type { EndingProps } from '../../table';
 import { endClause, rainbowWorth } from '../rules/because';
 import type { ClauseId } from '../rules/clauses';
@@ -18,12 +19,9 @@ export default function Ending(props: EndingProps<VeselkaView, ClauseId>): React
   const stopped = endClause(view.players) === 'A-V18';
   return (
     <Panel label={words.rainbow.title} style={{ gap: space.m }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-        <T variant="heading" heading={2} style={{ flex: 1 }}>
-          {words.rainbow.title}
-        </T>
-        <ClauseTag clause="V-4.3" onPress={openClause} />
-      </View>
+      <Ruled variant="heading" heading={2} clause="V-4.3" openClause={openClause}>
+        {words.rainbow.title}
+      </Ruled>
       {players.map(({ seat, name, colour }) => {
         const rainbow = view.players[seat]?.rainbow ?? [];
         const worth = rainbowWorth(standing.lines, seat);
@@ -56,25 +54,11 @@ export default function Ending(props: EndingProps<VeselkaView, ClauseId>): React
         );
       })}
       {standing.winners.length > 1 ? (
-        <Remark sentence={words.ending.shared} clause="V-4.4" openClause={openClause} />
+        <Ruled clause="V-4.4" openClause={openClause}>
+          {words.ending.shared}
+        </Ruled>
       ) : null}
       {stopped ? <T color="inkSoft">{words.ending.stopped}</T> : null}
     </Panel>
-  );
-}
-
-interface RemarkProps {
-  sentence: string;
-  clause: ClauseId;
-  openClause(clause: ClauseId): void;
-}
-
-function Remark({ sentence, clause, openClause }: RemarkProps): ReactNode {
-  const { space } = useTheme();
-  return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-      <T style={{ flex: 1 }}>{sentence}</T>
-      <ClauseTag clause={clause} onPress={openClause} />
-    </View>
   );
 }

@@ -1,9 +1,9 @@
 /** The tray during a turn: what the field asks, the solo limit, and the sum of what would score. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { ClauseTag, T, useTheme } from '../../../../ui';
+import { T } from '../../../../ui';
+import { Ruled } from '../../../kit/Ruled';
 import { ShiftTray, type ShiftTrayProps } from '../../../gems/table/ShiftTray';
 import { priceClause } from '../../rules/because';
 import type { PlayProps } from '../props';
@@ -38,15 +38,11 @@ export function TurnTray(props: ShiftTrayProps<PlayProps>): ReactNode {
 function StillRuns({ table }: { table: PlayProps }): ReactNode {
   const { view, openClause } = table;
   const texts = useText(tableText).runs;
-  const { space } = useTheme();
   const still = view.runs.filter((run) => !run.scores).length;
   if (still === 0 || view.shifts === 0) return null;
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-      <T variant="label" color="inkSoft" style={{ flex: 1 }}>
-        {texts.still(still)}
-      </T>
-      <ClauseTag clause="N-4.4" onPress={openClause} />
-    </View>
+    <Ruled variant="label" color="inkSoft" clause="N-4.4" openClause={openClause}>
+      {texts.still(still)}
+    </Ruled>
   );
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Button, ClauseTag, Segmented, T, useCramped, useTheme } from '../../../../ui';
+import { Button, Segmented, T, useCramped, useTheme } from '../../../../ui';
+import { Ruled } from '../../../kit/Ruled';
 import { throwClause } from '../../rules/because';
 import { tableText } from '../../words/table';
 import type { Props } from '../props';
@@ -82,16 +83,14 @@ interface HandTrayProps extends Omit<RollTrayProps, 'keepHint'> {
 }
 
 function HandTray({ props, thrower, hand }: HandTrayProps): ReactNode {
-  const { space } = useTheme();
   const { view, openClause } = props;
   const due = view.phase === 'roll';
   return (
     <>
       <SourceChoice props={props} thrower={thrower} />
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-        <T style={{ flex: 1 }}>{hand.hint}</T>
-        <ClauseTag clause={throwClause(view)} onPress={openClause} />
-      </View>
+      <Ruled clause={throwClause(view)} openClause={openClause}>
+        {hand.hint}
+      </Ruled>
       {hand.real ? (
         <DiceEntry rows={hand.rows} faces={hand.faces} onChange={hand.setFaces} />
       ) : due ? null : (

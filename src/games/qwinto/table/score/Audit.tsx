@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Chip, ClauseTag, T, Toggle, useTheme } from '../../../../ui';
+import { Chip, Toggle, useTheme } from '../../../../ui';
 import { RowMark } from '../../../../ui/drawings/Die';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
 import { RefusalNote } from '../../../kit/RefusalNote';
+import { Ruled } from '../../../kit/Ruled';
 import { speaksFromRolls } from '../../rules/because';
 import { placeNumber } from '../asking';
 import { tableText } from '../../words/table';
@@ -48,12 +49,9 @@ function Erasures({ props, paper }: { props: Props; paper: Paper }): ReactNode {
   if (cells.length === 0) return null;
   return (
     <View style={{ gap: space.xs }}>
-      <View style={{ flexDirection: 'row', gap: space.s, alignItems: 'center' }}>
-        <T variant="label" color="inkSoft" style={{ flex: 1 }}>
-          {words.lateError}
-        </T>
-        <ClauseTag clause="Q-4.2" onPress={props.openClause} />
-      </View>
+      <Ruled variant="label" color="inkSoft" clause="Q-4.2" openClause={props.openClause}>
+        {words.lateError}
+      </Ruled>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
         {cells.map((cell) => (
           <Chip

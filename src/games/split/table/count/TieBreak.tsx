@@ -4,7 +4,8 @@ import { View } from 'react-native';
 
 import type { Standing } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { ClauseTag, T, useTheme } from '../../../../ui';
+import { T, useTheme } from '../../../../ui';
+import { Ruled } from '../../../kit/Ruled';
 import type { SeatPlayer } from '../../../table';
 import { nameOf } from '../props';
 import { tableText } from '../../words/table';
@@ -27,12 +28,9 @@ export function TieBreak({ standing, players, openClause }: TieBreakProps): Reac
   const [winner, another] = standing.winners;
   return (
     <View style={{ gap: space.xs }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
-        <T variant="heading" heading={2} style={{ flex: 1 }}>
-          {words.tieTitle}
-        </T>
-        <ClauseTag clause="S-7.7" onPress={openClause} />
-      </View>
+      <Ruled variant="heading" heading={2} clause="S-7.7" openClause={openClause}>
+        {words.tieTitle}
+      </Ruled>
       <T>
         {words.tieCards(words.and(kept))}{' '}
         {winner !== undefined && another === undefined

@@ -13,7 +13,7 @@ import { KeepPanel } from './KeepPanel';
 import type { VeselkaTable } from '../props';
 import type { RunReading } from './reading';
 import { runHint } from './runHint';
-import { TrayHead } from './TrayHead';
+import { TrayHead } from '../../../gems/table/TrayHead';
 import type { RunEntry } from './useRun';
 import { useSend } from '../../../kit/useSend';
 

@@ -7,7 +7,7 @@ import { TableLayout } from '../../../../ui/components/TableLayout';
 import type { Kind } from '../../../gems/rules/kinds';
 import { OpenTable } from '../parts/OpenTable';
 import type { VeselkaTable } from '../props';
-import { TrayHead } from '../parts/TrayHead';
+import { TrayHead } from '../../../gems/table/TrayHead';
 import { useSend } from '../../../kit/useSend';
 import { tableText } from '../../words/table';
 

@@ -7,7 +7,7 @@ import { TableLayout } from '../../../../ui/components/TableLayout';
 import { Actions } from '../parts/Actions';
 import { NumberTiles } from '../parts/NumberTiles';
 import type { VeselkaTable } from '../props';
-import { TrayHead } from '../parts/TrayHead';
+import { TrayHead } from '../../../gems/table/TrayHead';
 import { useSend } from '../../../kit/useSend';
 import { tableText } from '../../words/table';
 import { afterDraw } from './afterDraw';

@@ -18,7 +18,7 @@ import { LapBanner } from '../parts/LapBanner';
 import { NumberTiles } from '../parts/NumberTiles';
 import type { VeselkaTable } from '../props';
 import { RainbowPanel } from '../parts/RainbowPanel';
-import { TrayHead } from '../parts/TrayHead';
+import { TrayHead } from '../../../gems/table/TrayHead';
 import { useSend } from '../../../kit/useSend';
 import { tableText } from '../../words/table';
 import type { uk } from '../../words/uk/table';

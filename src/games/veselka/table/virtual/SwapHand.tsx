@@ -9,7 +9,7 @@ import type { Kind } from '../../../gems/rules/kinds';
 import type { VeselkaMove } from '../../rules/types';
 import { Actions } from '../parts/Actions';
 import type { VeselkaTable } from '../props';
-import { TrayHead } from '../parts/TrayHead';
+import { TrayHead } from '../../../gems/table/TrayHead';
 import { useSend } from '../../../kit/useSend';
 import { tableText } from '../../words/table';
 import { Hand } from './Hand';

@@ -14,7 +14,7 @@ import { OpenTable } from '../parts/OpenTable';
 import type { VeselkaTable } from '../props';
 import { readRun } from '../parts/reading';
 import { RunTurn } from '../parts/RunTurn';
-import { TrayHead } from '../parts/TrayHead';
+import { TrayHead } from '../../../gems/table/TrayHead';
 import { useRun } from '../parts/useRun';
 import { tableText } from '../../words/table';
 import { Hand } from './Hand';
