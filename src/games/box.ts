@@ -21,19 +21,25 @@ export function wholeBox(cards: readonly BoxCard[]): GameBox {
 
 export type Missing = Readonly<Record<string, number>>;
 
+/** How many of a card are missing: never more than there were, whatever somebody's file says. */
+export const goneOf = ({ id, copies }: BoxCard, gone: Missing = {}): number =>
+  Math.min(gone[id] ?? 0, copies);
+
 /** How many pieces are missing from a box. */
-export function missingFrom({ cards }: GameBox, gone: Missing = {}): number {
-  return cards.reduce((sum, { id }) => sum + (gone[id] ?? 0), 0);
+export function missingFrom({ cards }: GameBox, gone?: Missing): number {
+  return cards.reduce((sum, card) => sum + goneOf(card, gone), 0);
 }
 
 /** For how many players what is left of the real box suffices. */
 export function countsLeft(
   { cards, suffices }: GameBox,
   { min, max }: { min: number; max: number },
-  gone: Missing = {},
+  gone?: Missing,
 ): number[] {
-  const left = (id: string): number =>
-    (cards.find((card) => card.id === id)?.copies ?? 0) - (gone[id] ?? 0);
+  const left = (id: string): number => {
+    const card = cards.find((one) => one.id === id);
+    return card ? card.copies - goneOf(card, gone) : 0;
+  };
   return Array.from({ length: max - min + 1 }, (_, i) => min + i).filter((seats) =>
     suffices(seats, left),
   );

@@ -1,6 +1,12 @@
 /** What a box with missing pieces is still good for: nothing missing, some counts left, none left. */
 import { boxesOnShelf, boxIdOf, gameEntry, type GameId, gameIds, gameOf } from '../../../src/games';
-import { countsLeft, missingFrom, type GameBox, type Missing } from '../../../src/games/box';
+import {
+  countsLeft,
+  goneOf,
+  missingFrom,
+  type GameBox,
+  type Missing,
+} from '../../../src/games/box';
 
 const boxOf = (game: GameId): Promise<GameBox> => gameOf(game).box();
 
@@ -67,4 +73,11 @@ test('Qwinto: without a die nobody can throw real ones', async () => {
 
 test('what another version of the app called missing and no box has changes nothing', async () => {
   expect(await seatsLeft('promin', { z99: 1 })).toEqual([3, 4, 5]);
+});
+
+test('more of it than there was cannot be missing, whatever a file says', async () => {
+  const box = await boxOf('split');
+  const joker = box.cards.find(({ id }) => id === 'joker');
+  expect(joker && goneOf(joker, { joker: 1e300 })).toBe(joker?.copies);
+  expect(missingFrom(box, { joker: 1e300, '10': 3 })).toBe((joker?.copies ?? 0) + 3);
 });

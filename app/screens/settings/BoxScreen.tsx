@@ -5,6 +5,7 @@ import { useWindowDimensions, View } from 'react-native';
 
 import {
   countsLeft,
+  goneOf,
   missingFrom,
   type BoxCard,
   type GameBox,
@@ -116,7 +117,7 @@ function Box({ id, games }: ShelfBox): ReactNode {
                   <Piece
                     box={id}
                     card={card}
-                    missing={missing[id]?.[card.id] ?? 0}
+                    missing={goneOf(card, missing[id])}
                     disabled={!ready}
                     onPress={() => store(oneMoreMissing(missing, id, card))}
                   />
