@@ -10,8 +10,8 @@ export interface ImportRow {
   file: string;
   outcome: string;
   ms: number;
-  /** Of the processor, in Node: other people's work on the same machine does not count. */
-  cpuMs?: number;
+  /** Of the processor: other people's work on the same machine does not count. */
+  cpuMs: number;
   /** In the browser. */
   longestTask?: number;
 }
