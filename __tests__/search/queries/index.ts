@@ -4,6 +4,7 @@
  */
 import type { Locale } from '../../../src/text/define';
 import * as en from './en';
+import { NEWCOMERS } from './newcomers';
 import * as ru from './ru';
 import type { Query } from './types';
 import * as uk from './uk';
@@ -22,10 +23,13 @@ const all = (list: typeof uk): readonly Query[] => [
   ...list.ninth,
   ...list.tenth,
   ...list.eleventh,
+  ...list.twelfth,
+  ...list.thirteenth,
+  ...list.fourteenth,
 ];
 
 export const QUERIES: Readonly<Record<Locale, readonly Query[]>> = {
-  uk: all(uk),
-  ru: all(ru),
-  en: all(en),
+  uk: [...all(uk), ...NEWCOMERS.uk],
+  ru: [...all(ru), ...NEWCOMERS.ru],
+  en: [...all(en), ...NEWCOMERS.en],
 };

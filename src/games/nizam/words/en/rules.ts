@@ -19,18 +19,18 @@ const clauses = {
   'N-1.1': {
     title: 'How many players',
     words: 'One to five players sit at the table. The pearl stays in the box.',
-    also: 'how many players, number of people, is the pearl used, alone, minimum players, max players',
+    also: 'how many players, number of people, is the pearl used, alone, minimum players, max players, can two play, can six play',
   },
   'N-1.2': {
     title: 'A field of five by five',
     words: 'Shuffle the cards and lay 25 of them face up in a square: five rows and five columns.',
-    also: 'how many cards on the field, lay out the board, grid, five by five',
+    also: 'how many cards on the field, lay out the board, grid, five by five, setup, how to set up the game, what we need from the box',
   },
   'N-1.3': {
     title: 'Deck and hands',
     words:
       'The other cards lie face down beside it: the deck. Everyone gets three cards and a hint card and puts the marker on zero.',
-    also: 'how many cards to deal, starting hand, marker on zero',
+    also: 'how many cards to deal, starting hand, marker on zero, cards per player, hand size',
   },
   'N-1.4': {
     title: 'First player',
@@ -51,7 +51,7 @@ const clauses = {
   'N-2.2': {
     title: 'A new deck',
     words: 'When the deck runs out, the discard pile is shuffled and becomes the new deck.',
-    also: 'deck runs out, reshuffle discard, new deck, empty deck',
+    also: 'deck runs out, reshuffle discard, new deck, empty deck, draw pile ran out, no cards left to draw, out of cards',
   },
   'N-3.1': {
     title: 'The price of a shift',
@@ -74,7 +74,7 @@ const clauses = {
     title: 'As many shifts as you like',
     words:
       'A turn may shift different lines or the same line several times. Each shift is paid for separately.',
-    also: 'how many shifts per turn, several moves, same row twice, move again',
+    also: 'how many shifts per turn, several moves, same row twice, move again, more than one shift, shift twice',
   },
   'N-3.5': {
     title: 'Three cards instead of one',
@@ -89,12 +89,12 @@ const clauses = {
   'N-4.1': {
     title: 'What a combination is',
     words: 'A combination is three or more equal cards in succession in a row or column.',
-    also: 'what is a combination, three in a row, match three, how many equal cards, set, combination, combo',
+    also: 'what is a combination, three in a row, match three, how many equal cards, set, combination, combo, line of three, line of four',
   },
   'N-4.2': {
     title: 'Points for a combination',
     words: 'Three cards give 3 points, four give 5, five give 7.',
-    also: 'points for a combination, how much for three, four equal cards, five in a row, match three points, five gems in a row points, points table, how much do I get for three',
+    also: 'points for a combination, how much for three, four equal cards, five in a row, match three points, five gems in a row points, points table, how much do I get for three, how to score, scoring, what gives points, four gems, five gems worth',
   },
   'N-4.3': {
     title: 'Several combinations',
@@ -110,7 +110,7 @@ const clauses = {
   'N-4.5': {
     title: 'What scored is discarded',
     words: 'The cards of scored combinations leave the field for the discard pile.',
-    also: 'where do scored cards go, remove cards from the board, discard combination',
+    also: 'where do scored cards go, remove cards from the board, discard combination, what happens to scored cards',
   },
   'N-4.6': {
     title: 'Holes',
@@ -126,14 +126,18 @@ const clauses = {
   'N-4.8': {
     title: 'The turn passes',
     words: 'The left neighbour plays next.',
-    also: 'who is next, end of turn',
+    also: 'who is next, end of turn, clockwise or not, which direction do we go, whose turn now, my turn is over, I am done, your turn',
   },
   'N-5.1': {
     title: 'When it ends',
     words: 'The match ends as soon as the deck has run out as many times as there are players.',
-    also: 'when does the game end, how many times the deck runs out, game over, end condition, how long does the game last, two players how many decks, when is it over, end of the game',
+    also: 'when does the game end, how many times the deck runs out, game over, end condition, how long does the game last, two players how many decks, when is it over, end of the game, how long is the game, how does the game end',
   },
-  'N-6.1': { title: 'Who wins', words: 'Most points win.', also: 'who wins, winner' },
+  'N-6.1': {
+    title: 'Who wins',
+    words: 'Most points win.',
+    also: 'who wins, winner, goal of the game, object of the game, how to win, who has most points, highest total',
+  },
   'N-7.1': {
     title: 'Solo',
     words: 'Alone you play by the same rules but hold at most eight cards.',
@@ -184,7 +188,7 @@ const rulings = {
     question: 'One card of the run was replaced by an equal one in a single shift. Does it score?',
     ruling: 'No.',
     reason: 'The number was the same at every moment.',
-    also: 'replaced a card by an equal one',
+    also: 'replaced a card by an equal one, one swapped for another equal one',
   },
   'A-N8': {
     question: 'Another such card came into the line, apart from the run. Does it score?',
@@ -256,7 +260,7 @@ const rulings = {
     question: 'Equal points. Who wins?',
     ruling: 'The win is shared.',
     reason: 'There is no further comparison.',
-    also: 'tie, tie break, draw, equal points, same score, shared victory',
+    also: 'tie, tie break, draw, equal points, same score, shared victory, same points, level on points, even score',
   },
   'A-N20': {
     question: 'Solo with 6–8 cards in hand: may I take?',
@@ -317,7 +321,7 @@ const rulings = {
     question: 'May a shift be taken back?',
     ruling: 'No, once paid. By consent the entry may be undone before the shifts are finished.',
     reason: 'The payment lies in the discard pile and everyone saw it.',
-    also: 'undo a shift, take back, changed my mind, cancel move, changed my mind about sliding, take back a move',
+    also: 'undo a shift, take back, changed my mind, cancel move, changed my mind about sliding, take back a move, made a mistake, take it back, undo',
   },
   'A-N30': {
     question: 'Do diagonals or runs across the edge count?',
@@ -329,7 +333,7 @@ const rulings = {
     question: 'A combination arose in mid-turn and vanished. Does it score?',
     ruling: 'No.',
     reason: 'The field is activated once, at the end.',
-    also: 'combination mid turn gone, made and broken',
+    also: 'combination mid turn gone, made and broken, in the middle of a turn, was there for a moment',
   },
 };
 

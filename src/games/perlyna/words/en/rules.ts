@@ -13,18 +13,18 @@ const clauses = {
   'E-1.1': {
     title: 'How many players',
     words: 'Two to five players sit at the table.',
-    also: 'how many players, number of people, solo, minimum players, max players, two players',
+    also: 'how many players, number of people, solo, minimum players, max players, two players, can two play, can six play',
   },
   'E-1.2': {
     title: 'Tasks and hands',
     words:
       'Everyone gets one card of each of the eight kinds: the own task deck. What is left after tasks and field is shuffled into the common deck, and everyone draws three.',
-    also: 'tasks at the start, where do tasks come from, how many tasks, goals, starting hand, own or common tasks, which tasks, how many different tasks',
+    also: 'tasks at the start, where do tasks come from, how many tasks, goals, starting hand, own or common tasks, which tasks, how many different tasks, cards per player, hand size',
   },
   'E-1.3': {
     title: 'A field with the pearl',
     words: 'Three cards of each kind and the pearl are shuffled and laid face up, five by five.',
-    also: 'how many cards on the board, lay out the field, where is the pearl at the start',
+    also: 'how many cards on the board, lay out the field, where is the pearl at the start, setup, how to set up the game, what we need from the box',
   },
   'E-1.4': {
     title: 'First player',
@@ -41,7 +41,7 @@ const clauses = {
     title: 'Take three cards',
     words:
       'The player takes the three top cards of the deck, and the turn is over. If the deck runs out, the discard pile is shuffled into a new one.',
-    also: 'draw cards, take three, how many to draw, deck runs out, reshuffle, no cards in my hand',
+    also: 'draw cards, take three, how many to draw, deck runs out, reshuffle, no cards in my hand, draw pile ran out, no cards left to draw, out of cards',
   },
   'E-3.1': {
     title: 'The price of a shift',
@@ -59,7 +59,7 @@ const clauses = {
     title: 'As many shifts as you like',
     words:
       'A turn may shift different lines or the same line several times. Each shift is paid for separately.',
-    also: 'how many shifts per turn, several moves, same row twice',
+    also: 'how many shifts per turn, several moves, same row twice, more than one shift, shift twice',
   },
   'E-3.4': {
     title: 'Three cards instead of one',
@@ -113,12 +113,12 @@ const clauses = {
   'E-4.7': {
     title: 'The turn passes',
     words: 'The left neighbour plays next.',
-    also: 'who is next, end of turn',
+    also: 'who is next, end of turn, clockwise or not, which direction do we go, whose turn now, my turn is over, I am done, your turn',
   },
   'E-5.1': {
     title: 'Winning',
     words: 'Whoever is first to complete all eight tasks wins at once, and the match is over.',
-    also: 'who wins, how many tasks to win, how many tasks must be completed, how do you win, when does the game end, all eight tasks, all tasks done, first to finish everything, end of the game, winning',
+    also: 'who wins, how many tasks to win, how many tasks must be completed, how do you win, when does the game end, all eight tasks, all tasks done, first to finish everything, end of the game, winning, when is it over, how long is the game, how does the game end, goal of the game, object of the game, how to win, can there be a tie, same points, level',
   },
   'E-5.2': {
     title: 'No other end',
@@ -169,7 +169,7 @@ const rulings = {
     question: 'A line existed only in mid-turn. Does it count?',
     ruling: 'No.',
     reason: 'The field is checked once, after the shifts.',
-    also: 'line only mid turn, made and broken, line gone',
+    also: 'line only mid turn, made and broken, line gone, in the middle of a turn, was there for a moment',
   },
   'A-E8': {
     question: 'Whose top cards block?',
@@ -229,7 +229,7 @@ const rulings = {
     question: 'Is there a hand limit?',
     ruling: 'No.',
     reason: 'The rules name none.',
-    also: 'hand limit, how many cards may I hold, max hand',
+    also: 'hand limit, how many cards may I hold, max hand, too many cards in hand',
   },
   'A-E18': {
     question: 'When is the new deck formed?',
@@ -259,7 +259,7 @@ const rulings = {
     question: 'A wrong claim is noticed later. What now?',
     ruling: 'Before the next player acts, undo it; later it stands.',
     reason: 'The rules are silent, and others have built on it by then.',
-    also: 'wrong claim, claimed by mistake, noticed later, take a task back',
+    also: 'wrong claim, claimed by mistake, noticed later, take a task back, changed my mind, made a mistake, take it back, undo',
   },
 };
 

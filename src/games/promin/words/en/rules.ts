@@ -45,7 +45,7 @@ export const en: ProminWords = {
       title: 'The deck',
       words:
         'Three, four or five play. Of each colour take the cards 1–8, 1–10 or 1–12; the rest stays in the box. Every card is there once.',
-      also: 'how many players, number of people, which cards are used, remove cards, how many cards in the deck, duplicate card, minimum players, can two play, max players, with three players',
+      also: 'how many players, number of people, which cards are used, remove cards, how many cards in the deck, duplicate card, minimum players, can two play, max players, with three players, can six play, setup, how to set up the game, what we need from the box',
     },
     'P-1.2': {
       title: 'Colour on both sides',
@@ -82,7 +82,7 @@ export const en: ProminWords = {
       title: 'Ten cards each',
       words:
         'Whoever has the first-player card shuffles the whole deck and deals ten cards each, face down. The other ten lie aside unused.',
-      also: 'how many cards to deal, starting hand, who shuffles, who deals, leftover cards, how many cards each, hand size, dealer, rest of the deck, dealing',
+      also: 'how many cards to deal, starting hand, who shuffles, who deals, leftover cards, how many cards each, hand size, dealer, rest of the deck, dealing, cards per player',
     },
     'P-2.2': {
       title: 'Sort them',
@@ -154,7 +154,7 @@ export const en: ProminWords = {
       title: 'Order of play',
       words:
         'The first player leads the first trick, in deal four whoever opens it. Then, clockwise, everybody plays one card from their own hand.',
-      also: 'whose turn, who goes first, who leads the first trick, turn order, direction of play',
+      also: 'whose turn, who goes first, who leads the first trick, turn order, direction of play, who is next, clockwise or not, which direction do we go',
     },
     'P-4.2': {
       title: 'Value on the table only',
@@ -185,7 +185,7 @@ export const en: ProminWords = {
       title: 'Tricks are counted openly',
       words:
         'The winner keeps the trick face down in front of them. Everybody can see how many tricks each has.',
-      also: 'how many tricks has the opponent, where to put won tricks, count tricks',
+      also: 'how many tricks has the opponent, where to put won tricks, count tricks, where won cards go',
     },
     'P-4.8': {
       title: 'No peeking',
@@ -221,7 +221,7 @@ export const en: ProminWords = {
       title: 'What a bet pays',
       words:
         'A successful bet pays 10 in the first deal, 20 in the second, 30 in the third and 40 in the fourth. With a shield half of it, needed or not.',
-      also: 'points for a made bid, how much is a successful bet worth, score for the deal, half points with shield, shield not needed, halved with a shield, exact bid points, deal multiplier, bid came true, unused shield, points for an exact prediction',
+      also: 'points for a made bid, how much is a successful bet worth, score for the deal, half points with shield, shield not needed, halved with a shield, exact bid points, deal multiplier, bid came true, unused shield, points for an exact prediction, how to score, scoring, what gives points',
     },
     'P-5.4': {
       title: 'What a miss costs',
@@ -237,12 +237,12 @@ export const en: ProminWords = {
     'P-6.1': {
       title: 'The winner',
       words: 'After the fourth deal the highest total wins.',
-      also: 'who won, who wins the game, end of the game, highest total, final result',
+      also: 'who won, who wins the game, end of the game, highest total, final result, when is it over, how long is the game, how does the game end, goal of the game, object of the game, how to win, who has most points',
     },
     'P-6.2': {
       title: 'Tie: deal four',
       words: 'On equal totals, more points in the fourth deal win.',
-      also: 'tie break, tie, draw, same points, equal score at the end, who wins a tie, same total',
+      also: 'tie break, tie, draw, same points, equal score at the end, who wins a tie, same total, level on points, even score',
     },
     'P-6.3': {
       title: 'Tie: nearest the card',
@@ -359,7 +359,7 @@ export const en: ProminWords = {
       ruling:
         'Before the trick is collected the card is taken back. Later it is marked, and the table decides: play on or deal again.',
       reason: 'The rules know no penalty, so the referee invents none.',
-      also: 'revoke, renege, did not follow suit, failed to follow, had the suit after all, wrong suit what now, had the colour but threw another, turned out he had it, how to punish, illegal card, threw the wrong colour, played one while holding another',
+      also: 'revoke, renege, did not follow suit, failed to follow, had the suit after all, wrong suit what now, had the colour but threw another, turned out he had it, how to punish, illegal card, threw the wrong colour, played one while holding another, made a mistake, take it back, undo',
     },
     'A-P19': {
       question: 'The neighbour sorted wrongly or put the “+” at the wrong end. What now?',
@@ -425,7 +425,7 @@ export const en: ProminWords = {
       question: 'Somebody played out of turn. What now?',
       ruling: 'Take the card back.',
       reason: 'The rules are silent, and the order is never in doubt.',
-      also: 'out of turn, played too early, not my turn, wrong turn, jumped ahead, threw before others, take back a card, take back a move',
+      also: 'out of turn, played too early, not my turn, wrong turn, jumped ahead, threw before others, take back a card, take back a move, made a mistake, take it back, undo',
     },
     'A-P30': {
       question: 'Can it all end in a tie?',

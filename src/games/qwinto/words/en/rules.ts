@@ -96,7 +96,7 @@ export const en: QwintoWords = {
       title: 'The sum is announced',
       words:
         'The active player announces the sum of all thrown dice: it is the number for everybody.',
-      also: 'sum of dice, which number to write, add the dice, say the result',
+      also: 'sum of dice, which number to write, add the dice, say the result, add up the dice',
     },
     'Q-3.5': {
       title: 'One cell in a row of a thrown colour',
@@ -108,18 +108,19 @@ export const en: QwintoWords = {
       title: 'Misthrow',
       words:
         'An active player who cannot or will not write crosses off a misthrow. The others never do.',
-      also: 'who marks a cross, cannot write, nowhere to write, do not want to write, pass, skip, failed throw, fail box, rolled and no place, number does not fit anywhere, no space for the sum, nowhere to put it, cant write, active player cannot place, wrote nothing, misthrow, cross',
+      also: 'who marks a cross, cannot write, nowhere to write, do not want to write, pass, skip, failed throw, fail box, rolled and no place, number does not fit anywhere, no space for the sum, nowhere to put it, cant write, active player cannot place, wrote nothing, misthrow, cross, does everyone mark a cross, penalty for the others',
     },
     'Q-3.7': {
       title: 'On, clockwise',
-      words: 'When everyone has decided, the left neighbour becomes the active player.',
-      also: 'who rolls next, whose turn, pass the dice',
+      words:
+        'Lots decide who is active first. When everyone has decided, the left neighbour becomes the active player.',
+      also: 'who rolls next, whose turn, pass the dice, who is next, clockwise or not, which direction do we go, who starts, who goes first, first player, whose turn now, my turn is over, I am done, your turn, whose roll',
     },
     'Q-4.1': {
       title: 'Check at once',
       words:
         'After writing, everyone checks the sheets. A mistake found in the same roll is erased, and the number is moved or dropped.',
-      also: 'mistake on my sheet, wrong number, erase, correct, move a number, wrote in the wrong place, wrong row, fix a number, broke the order, opponent’s mistake, bad entry, cheating',
+      also: 'mistake on my sheet, wrong number, erase, correct, move a number, wrote in the wrong place, wrong row, fix a number, broke the order, opponent’s mistake, bad entry, cheating, changed my mind, made a mistake, take it back, undo',
     },
     'Q-4.2': {
       title: 'A mistake from earlier rolls',
@@ -129,12 +130,12 @@ export const en: QwintoWords = {
     'Q-4.3': {
       title: 'Sheets are open',
       words: 'You may cover your sheet while writing. At any other time everyone may look at it.',
-      also: 'look at others’ sheets, hide my sheet, cover with hand, peek',
+      also: 'look at others’ sheets, hide my sheet, cover with hand, peek, may I show, what others can see',
     },
     'Q-5.1': {
       title: 'The end: two full rows',
       words: 'The game ends as soon as somebody has two rows completely filled.',
-      also: 'when does the game end, two full rows, game over, how many rows to finish, finish two lines, end of the game, filled rows',
+      also: 'when does the game end, two full rows, game over, how many rows to finish, finish two lines, end of the game, filled rows, when is it over, how long is the game, how does the game end',
     },
     'Q-5.2': {
       title: 'The end: four crosses',
@@ -144,7 +145,7 @@ export const en: QwintoWords = {
     'Q-6.1': {
       title: 'A row with holes',
       words: 'Each number of an incomplete row is 1 point.',
-      also: 'points for an unfinished row, incomplete row score, point per number, partial row, points per cell',
+      also: 'points for an unfinished row, incomplete row score, point per number, partial row, points per cell, how to score, scoring, what gives points',
     },
     'Q-6.2': {
       title: 'A full row',
@@ -165,7 +166,7 @@ export const en: QwintoWords = {
     'Q-6.5': {
       title: 'Most points win',
       words: 'Whoever has the most points wins.',
-      also: 'who wins, winner, total',
+      also: 'who wins, winner, total, goal of the game, object of the game, how to win, who has most points, highest score',
     },
   },
   rulings: {
@@ -173,7 +174,7 @@ export const en: QwintoWords = {
       question: 'How many can play?',
       ruling: 'Two to six.',
       reason: 'The text gives no number; the box says 2–6.',
-      also: 'how many players, number of people, solo, seven players, minimum players, min max players, two players',
+      also: 'how many players, number of people, solo, seven players, minimum players, min max players, two players, can two play, can six play',
     },
     'A-Q2': {
       question: 'May one keep the better of two throws?',
@@ -221,7 +222,7 @@ export const en: QwintoWords = {
       question: 'Who wins a tie?',
       ruling: 'Everyone with the highest sum.',
       reason: 'The rules name no way to break it.',
-      also: 'tie, tie break, draw, equal points, same score, shared victory',
+      also: 'tie, tie break, draw, equal points, same score, shared victory, same points, level on points, even score',
     },
     'A-Q10': {
       question: 'Is the column bonus one point or the number in the pentagon?',

@@ -35,7 +35,7 @@ const clauses: SplitWords['clauses'] = {
   'S-1.1': {
     title: 'Three or four',
     words: 'Three or four players.',
-    also: 'how many players, number of people, two players, five players',
+    also: 'how many players, number of people, two players, five players, can two play, can six play',
   },
   'S-1.2': {
     title: 'Seventy cards',
@@ -51,7 +51,7 @@ const clauses: SplitWords['clauses'] = {
   'S-1.4': {
     title: 'One deck',
     words: 'Numbers and jokers are shuffled together into one face-down deck.',
-    also: 'shuffle, prepare the deck, setup',
+    also: 'shuffle, prepare the deck, setup, how to set up the game, what we need from the box',
   },
   'S-1.5': {
     title: 'The first leader',
@@ -61,13 +61,13 @@ const clauses: SplitWords['clauses'] = {
   'S-2.1': {
     title: 'The lead moves on',
     words: 'Each round the next player clockwise is the leader.',
-    also: 'who is the leader, whose turn to cut, leader changes, whose turn to divide',
+    also: 'who is the leader, whose turn to cut, leader changes, whose turn to divide, who is next, clockwise or not, which direction do we go',
   },
   'S-2.2': {
     title: 'Length of the row',
     words:
       'The leader turns up a row: 7 cards with three players, 9 with four. The cards stay in the order they came.',
-    also: 'how many cards in the row, turn up cards, how many to lay out, rearrange the row, seven or nine, with three players how many cards, with four, how many to reveal, row',
+    also: 'how many cards in the row, turn up cards, how many to lay out, rearrange the row, seven or nine, with three players how many cards, with four, how many to reveal, row, cards per player, starting hand, hand size',
   },
   'S-2.3': {
     title: 'Three parts of the row',
@@ -78,7 +78,7 @@ const clauses: SplitWords['clauses'] = {
   'S-3.1': {
     title: 'Secret choice',
     words: 'Everyone, the leader too, secretly chooses one part. Nobody may abstain.',
-    also: 'who votes, does the leader vote, secret vote, choose a pile, pick a part, does the cutter vote, who chooses first, must I vote, vote, voting',
+    also: 'who votes, does the leader vote, secret vote, choose a pile, pick a part, does the cutter vote, who chooses first, must I vote, vote, voting, peeking at votes, what others can see',
   },
   'S-3.2': {
     title: 'Revealed together',
@@ -88,13 +88,13 @@ const clauses: SplitWords['clauses'] = {
   },
   'S-4.1': {
     title: 'Nobody’s part',
-    words: 'A part that nobody chose, nobody voted for it is discarded at once.',
-    also: 'nobody chose, unclaimed part, no one picked, cards nobody wants, discard, unwanted cards, leftover pile, what happens to unclaimed cards',
+    words: 'A part that nobody chose is discarded at once.',
+    also: 'nobody chose, nobody voted for it, unclaimed part, no one picked, cards nobody wants, discard, unwanted cards, leftover pile, what happens to unclaimed cards, throw away a part',
   },
   'S-4.2': {
     title: 'One claimant',
     words: 'A part chosen by one player only goes to that player at once, with all its cards.',
-    also: 'only one chose, sole vote, I take all cards of the part',
+    also: 'only one chose, sole vote, I take all cards of the part, everyone chose a different part',
   },
   'S-4.3': {
     title: 'Dispute over three or more',
@@ -165,7 +165,7 @@ const clauses: SplitWords['clauses'] = {
     title: 'The last round',
     words:
       'The round in which the deck’s last cards come out is played to its end and is the last.',
-    also: 'when does the game end, deck is empty, last round, out of cards, how many rounds, how long is the game, no more cards, length',
+    also: 'when does the game end, deck is empty, last round, out of cards, how many rounds, how long is the game, no more cards, length, when is it over, how does the game end, draw pile ran out, no cards left to draw',
   },
   'S-7.2': {
     title: 'Last row of four players',
@@ -186,13 +186,17 @@ const clauses: SplitWords['clauses'] = {
   'S-7.5': {
     title: 'Sum of points',
     words: 'A player’s points are the sum of the values kept.',
-    also: 'total points, my score, add up, final score',
+    also: 'total points, my score, add up, final score, what is a card worth at the end',
   },
-  'S-7.6': { title: 'The winner', words: 'Most points wins.', also: 'who wins, winner' },
+  'S-7.6': {
+    title: 'The winner',
+    words: 'Most points wins.',
+    also: 'who wins, winner, goal of the game, object of the game, how to win, who has most points, highest total',
+  },
   'S-7.7': {
     title: 'Tie on points',
     words: 'With equal points, whoever kept more cards of different values is ahead.',
-    also: 'tie break, tie, same score, equal points, draw, who wins a tie, scores level, finished equal',
+    also: 'tie break, tie, same score, equal points, draw, who wins a tie, scores level, finished equal, same points, level on points, even score',
   },
 };
 
@@ -303,7 +307,7 @@ const rulings: SplitWords['rulings'] = {
     question: 'Are undisputed parts handed out before or after the extra votes?',
     ruling: 'Before.',
     reason: 'The rules discard and award at once.',
-    also: 'uncontested first, take my part before the dispute',
+    also: 'uncontested first, take my part before the dispute, free parts or contested ones first',
   },
   'A-S19': {
     question: 'Are discards open, and do they come back?',
@@ -322,13 +326,13 @@ const rulings: SplitWords['rulings'] = {
     question: 'May a vote be changed after the reveal?',
     ruling: 'No, nor before it once the card is down.',
     reason: 'The choice is made when the card lies on the table.',
-    also: 'change my vote, changed my mind, swap choice after reveal',
+    also: 'change my vote, changed my mind, swap choice after reveal, made a mistake, take it back, undo',
   },
   'A-S22': {
     question: 'May a part won be declined?',
     ruling: 'No.',
     reason: 'The player gets all cards of the part.',
-    also: 'refuse cards, decline the part, do not want the cards, I do not need them, unwanted cards',
+    also: 'refuse cards, decline the part, do not want the cards, I do not need them, unwanted cards, throw away a part',
   },
   'A-S23': {
     question: 'Everybody has a part but cards are left in the row. Can that be?',

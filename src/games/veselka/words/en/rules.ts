@@ -50,19 +50,19 @@ const clauses = {
   'V-1.1': {
     title: 'Number of players',
     words: 'Two to five people play.',
-    also: 'how many players, number of people',
+    also: 'how many players, number of people, can two play, can six play',
   },
   'V-1.2': {
     title: 'A deck without the pearl',
     words:
       'The 96 gem cards are used: eight colours, twelve cards each. The pearl stays in the box. Shuffle well.',
-    also: 'is the pearl used, remove the pearl, shuffle',
+    also: 'is the pearl used, remove the pearl, shuffle, setup, how to set up the game, what we need from the box',
   },
   'V-1.3': {
     title: 'Eight cards each',
     words:
       'Everyone gets eight random cards and a hint card and puts a marker on zero. Hands are kept secret.',
-    also: 'how many cards to deal, starting hand size, eight cards',
+    also: 'how many cards to deal, starting hand size, eight cards, cards per player, starting hand, hand size',
   },
   'V-1.4': {
     title: 'The play pile begins',
@@ -106,7 +106,7 @@ const clauses = {
   'V-2.5': {
     title: 'Points for a run',
     words: '3 cards give 3 points, 4 give 5, 5 give 7, and 6, 7 or 8 give 10.',
-    also: 'points for a run, score for length, how much for five cards, straight of six, value of a sequence, for eight cards, seven cards, how much for four, points table',
+    also: 'points for a run, score for length, how much for five cards, straight of six, value of a sequence, for eight cards, seven cards, how much for four, points table, how to score, scoring, what gives points',
   },
   'V-2.6': {
     title: 'The last card joins the rainbow',
@@ -123,12 +123,12 @@ const clauses = {
     title: 'A new deck',
     words:
       'When the deck runs out, shuffle the discards together with the play pile except its top card: that is the new deck.',
-    also: 'deck runs out, deck is empty, reshuffle, no cards left to draw',
+    also: 'deck runs out, deck is empty, reshuffle, no cards left to draw, draw pile ran out, out of cards',
   },
   'V-2.9': {
     title: 'The turn passes',
     words: 'After the run and the draw your left neighbour plays.',
-    also: 'whose turn next, end of turn',
+    also: 'whose turn next, end of turn, who is next, clockwise or not, which direction do we go, whose turn now, my turn is over, I am done, your turn',
   },
   'V-3.1': {
     title: 'Swapping cards',
@@ -154,7 +154,7 @@ const clauses = {
   'V-4.1': {
     title: 'A complete rainbow',
     words: 'As soon as somebody’s rainbow has all eight colours, the last lap begins.',
-    also: 'all eight colours, complete rainbow, when does the game end, finished rainbow, rainbow complete what now, full set, how many colours to end, end of the game, when do we stop',
+    also: 'all eight colours, complete rainbow, when does the game end, finished rainbow, rainbow complete what now, full set, how many colours to end, end of the game, when do we stop, when is it over, how long is the game, how does the game end',
   },
   'V-4.2': {
     title: 'The last lap',
@@ -171,7 +171,7 @@ const clauses = {
   'V-4.4': {
     title: 'Winning',
     words: 'The highest total wins. Equal totals share the victory.',
-    also: 'who wins, winner, total',
+    also: 'who wins, winner, total, goal of the game, object of the game, how to win, who has most points, highest total',
   },
 };
 
@@ -234,7 +234,7 @@ const rulings = {
     question: 'What about equal totals?',
     ruling: 'The victory is shared.',
     reason: 'The rules give no way to part equals.',
-    also: 'tie, tie break, draw, equal points, same score, shared victory',
+    also: 'tie, tie break, draw, equal points, same score, shared victory, same points, level on points, even score',
   },
   'A-V11': {
     question: 'Which card is on top after the last one was taken?',
@@ -277,7 +277,7 @@ const rulings = {
     question: 'There is a mistake in the middle of a run. What counts?',
     ruling: 'Nothing: the cards go back to the hand and the player chooses anew.',
     reason: 'The rules are silent; this way a mistake never pays.',
-    also: 'wrong card in a run, illegal card, mistake in the sequence, take back',
+    also: 'wrong card in a run, illegal card, mistake in the sequence, take back, changed my mind, made a mistake, take it back, undo',
   },
   'A-V18': {
     question: 'Everybody only swaps. Is there an end?',
@@ -289,7 +289,7 @@ const rulings = {
     question: 'May the discards be looked through?',
     ruling: 'No, only their number shows. Hands are secret too.',
     reason: 'The rules do not say, so nothing more is shown.',
-    also: 'look at discards, see hands, open discard pile',
+    also: 'look at discards, see hands, open discard pile, may I show, what others can see',
   },
   'A-V20': {
     question: 'What if the points exceed the track?',
