@@ -81,3 +81,23 @@ test.each(ASKED)(
     expect(outcomes.size).toBeGreaterThan(1);
   },
 );
+
+/** Read once beside the law: a clause that moves to another sentence is seen here. */
+test.each(ASKED)(
+  '$name: each sentence stands on the clause that says it',
+  ({ question, property }) => {
+    if (!property) throw new Error('a question whose headline is held to nothing');
+    const rng = quickRng(20);
+    const stands = new Map<string, Set<string>>();
+    const note = (id: string, clause: string | undefined) =>
+      stands.set(id, (stands.get(id) ?? new Set()).add(clause ?? '—'));
+    for (let run = 0; run < RUNS; run += 1) {
+      const settled = settledOf(question, property.position(rng));
+      if (!settled) continue;
+      note(settled.headline.id, settled.clause);
+      for (const { id, clause } of settled.steps) note(id, clause);
+    }
+    const lines = [...stands].map(([id, clauses]) => `${id}: ${[...clauses].sort().join(' ')}`);
+    expect(lines.sort()).toMatchSnapshot();
+  },
+);

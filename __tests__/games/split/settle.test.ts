@@ -54,6 +54,12 @@ const ROWS: readonly Row[] = [
     'told S-4.5 votes.who: votes.sole votes.unclaimed votes.single',
   ],
   [
+    '[S-4.5] of two pairs at single cards nobody gets anything',
+    'votes',
+    votes('1 | 3 4 5 2 9 7 6 | 4', '0022'),
+    'told S-4.5 votes.who: votes.single votes.unclaimed votes.single',
+  ],
+  [
     '[S-4.6] two pairs: the left part first',
     'votes',
     votes('1 2 3 | 3 4 5 | 4 5 6', '0022'),
@@ -170,7 +176,7 @@ const ROWS: readonly Row[] = [
     joker({}, 5),
     'no S-5.3 joker.mayNot: joker.noPiles joker.attaches',
   ],
-  ['[S-1.2] four 3s do not exist', 'joker', joker({ 3: 4 }, 3), 'impossible S-1.2: votes.copies'],
+  ['[S-1.2] four 3s do not exist', 'joker', joker({ 3: 4 }, 3), 'impossible S-1.2: joker.copies'],
   ['[S-5.2] the place is needed', 'joker', joker({ 3: 1 }, null), 'incomplete S-5.2: joker.where'],
 
   [

@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
     '[V-4.3] 8, 7, 6, 5 and 4 colours',
     'rainbows',
     rainbows(8, 7, 6, 5, 4),
-    'told V-4.3 rainbows.worth: rainbows.one rainbows.one rainbows.one rainbows.one rainbows.one rainbows.full',
+    'told V-4.3 rainbows.worth: rainbows.one rainbows.one rainbows.one rainbows.one rainbows.one rainbows.full rainbows.lap',
   ],
   [
     '[V-4.3] none of them complete',

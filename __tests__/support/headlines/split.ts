@@ -40,16 +40,17 @@ const votes: Property<Votes> = {
     };
   },
   implies(headline) {
-    const { takes, disputes } = facts<{
+    const { takes, disputes, gone } = facts<{
       takes: { part: number; seat: number }[];
       disputes: { part: number; seats: number[] }[];
+      gone: number[];
     }>(headline);
     return count(3)
       .map(
         (part) =>
           takes.find((one) => one.part === part)?.seat ??
           disputes.find((one) => one.part === part)?.seats.join('+') ??
-          'gone',
+          (gone.includes(part) ? 'lost' : 'gone'),
       )
       .join(' ');
   },
@@ -63,7 +64,8 @@ function contested({ cards, at, votes: given, once }: Votes): string {
       const size = (at[part] ?? cards.length) - (part === 0 ? 0 : (at[part - 1] ?? cards.length));
       const voters = count(given.length).filter((seat) => given[seat] === part);
       if (voters.length === 1) return voters[0];
-      return voters.length === 0 || size === 1 || once ? 'gone' : voters.join('+');
+      if (voters.length === 0) return 'gone';
+      return size === 1 || once ? 'lost' : voters.join('+');
     })
     .join(' ');
 }
@@ -81,7 +83,8 @@ function revealed({ seats, cards, at, votes: given }: Votes): string {
     .map((from, part) => {
       const fate = fates[from];
       const voters = given.flatMap((vote, seat) => (vote === part ? [seat] : []));
-      return fate === 'open' ? voters.join('+') : fate === 'discard' ? 'gone' : fate;
+      const discarded = voters.length > 1 ? 'lost' : 'gone';
+      return fate === 'open' ? voters.join('+') : fate === 'discard' ? discarded : fate;
     })
     .join(' ');
 }

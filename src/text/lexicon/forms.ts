@@ -18,3 +18,8 @@ export function listed(items: readonly (string | number)[], and: string): string
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** «Оля — біла; спір: …» of what there is to say. */
+export function headline(parts: readonly string[]): string {
+  return capital(parts.filter((part) => part !== '').join('; '));
+}

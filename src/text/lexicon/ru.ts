@@ -10,6 +10,8 @@ export const or = (items: Items): string => listed(items, 'или');
 export const cards = counted(slavic, 'карта', 'карты', 'карт');
 /** «Берёт 1 карту». */
 export const cardsTaken = counted(slavic, 'карту', 'карты', 'карт');
+/** «Не хватает 5 карт». */
+export const cardsLacking = counted(slavic, 'карты', 'карт', 'карт');
 export const points = counted(slavic, 'очко', 'очка', 'очков');
 export const tricks = counted(slavic, 'взятка', 'взятки', 'взяток');
 export const numbers = counted(slavic, 'число', 'числа', 'чисел');

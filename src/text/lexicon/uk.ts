@@ -10,6 +10,8 @@ export const or = (items: Items): string => listed(items, 'або');
 export const cards = counted(slavic, 'карта', 'карти', 'карт');
 /** «Бере 1 карту». */
 export const cardsTaken = counted(slavic, 'карту', 'карти', 'карт');
+/** «Бракує 5 карт». */
+export const cardsLacking = counted(slavic, 'карти', 'карт', 'карт');
 export const points = counted(slavic, 'очко', 'очки', 'очок');
 export const tricks = counted(slavic, 'взятка', 'взятки', 'взяток');
 export const numbers = counted(slavic, 'число', 'числа', 'чисел');

@@ -33,7 +33,7 @@ function answer({ hand, upTo }: SoloPosition): Answer {
     steps: [
       remark('solo.limit', { limit: SOLO_LIMIT, take: TAKE }, 'N-7.1'),
       remark(upTo ? 'solo.agreed' : 'solo.literal', { limit: SOLO_LIMIT, take: TAKE }, 'N-7.1'),
-      ...(ok ? [] : [remark('solo.shift', { take: TAKE }, 'N-3.1')]),
+      ...(ok ? [] : [remark('solo.shift', { take: TAKE }, 'N-3.5')]),
       remark('solo.app', {}),
     ],
   };

@@ -28,7 +28,7 @@ function answer({ grid }: PearlPosition): Answer {
   const kinds = KINDS.filter((kind) => needed.some((line) => line.kind === kind));
   const steps = [
     ...needed.map((line) => remark('withPearl', line, 'E-4.2')),
-    ...natural.map((line) => remark('enoughWithout', line, 'E-4.2')),
+    ...natural.map((line) => remark('enoughWithout', line, 'E-4.3')),
     ...(kinds.length > 1 ? [remark('oneKind', { kinds }, 'E-4.3')] : []),
     ...(kinds.length === 0 ? [remark('needsTwo', {}, 'E-4.2')] : []),
   ];

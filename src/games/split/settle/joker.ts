@@ -34,11 +34,11 @@ function answer({ numbers, value }: JokerPosition): Answer {
   const tooMany = numbers.findIndex((n, i) => n > (COPIES[i] as number));
   if (tooMany >= 0) {
     const facts = {
-      card: tooMany + 1,
+      value: tooMany + 1,
       copies: COPIES[tooMany] as number,
       shown: numbers[tooMany] as number,
     };
-    return { kind: 'impossible', remark: remark('votes.copies', facts, 'S-1.2') };
+    return { kind: 'impossible', remark: remark('joker.copies', facts, 'S-1.2') };
   }
   if (value === null) return { kind: 'incomplete', remark: remark('joker.where', {}, 'S-5.2') };
   const front: Front = { ...EMPTY_FRONT, numbers, loose: 1 };

@@ -28,8 +28,15 @@ export interface Said {
   'votes.badCut': Record<never, never>;
   'votes.noThird': { seat: number };
   'votes.rowSize': { cards: number; count: number };
-  /** Who takes which part, and who contests which, each dispute apart (S-4.6); all other parts are discarded. */
-  'votes.who': { takes: readonly Taken[]; disputes: readonly Dispute[] };
+  /**
+   * Who takes which part, and who contests which, each dispute apart (S-4.6); `gone` were contested and are discarded
+   * all the same (S-4.5, A-S5); nobody wanted the others.
+   */
+  'votes.who': {
+    takes: readonly Taken[];
+    disputes: readonly Dispute[];
+    gone: readonly number[];
+  };
   'votes.unclaimed': PartFacts;
   'votes.sole': PartFacts & { seat: number };
   'votes.contested': PartFacts & { seats: readonly number[] };
@@ -40,6 +47,7 @@ export interface Said {
   'votes.order': { part: number };
   'votes.out': { seats: readonly number[] };
 
+  'joker.copies': { value: number; copies: number; shown: number };
   'joker.where': Record<never, never>;
   'joker.may': { value: number };
   'joker.mayNot': { value: number };

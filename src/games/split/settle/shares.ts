@@ -58,6 +58,9 @@ function headline(parts: readonly Part[]): Remark {
     disputes: parts.flatMap(({ part, claimed, fate }) =>
       fate === 'open' ? [{ part, seats: claimed }] : [],
     ),
+    gone: parts.flatMap(({ part, claimed, fate }) =>
+      fate === 'discard' && claimed.length > 1 ? [part] : [],
+    ),
   });
 }
 

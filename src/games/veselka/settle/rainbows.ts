@@ -45,7 +45,11 @@ function settled(colours: readonly number[]): Answer {
     remark('rainbows.one', { seat, colours: n, points: at(points, seat) }, 'V-4.3'),
   );
   const full = colours.flatMap((n, seat) => (n === FULL_RAINBOW ? [seat] : []));
-  if (full.length > 0) steps.push(remark('rainbows.full', { seats: full }, 'V-4.1'));
+  if (full.length > 0)
+    steps.push(
+      remark('rainbows.full', { seats: full }, 'V-4.1'),
+      remark('rainbows.lap', {}, 'V-4.2'),
+    );
   return {
     kind: 'settled',
     ruling: 'told',

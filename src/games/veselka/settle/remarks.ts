@@ -32,6 +32,7 @@ export interface Said {
   'rainbows.worth': { points: readonly number[] };
   'rainbows.one': { seat: number; colours: number; points: number };
   'rainbows.full': { seats: readonly number[] };
+  'rainbows.lap': Record<never, never>;
 
   'lap.finisher': Record<never, never>;
   /** Who still moves, in this order; then it is over. */

@@ -1,5 +1,5 @@
 /** «Рассудить» для «Луча» по-русски. */
-import { and, cards, or, points } from '../../../../text/lexicon/ru';
+import { and, cards, cardsLacking, or, points } from '../../../../text/lexicon/ru';
 import { capital } from '../../../../text/lexicon/forms';
 import { minus, signed, slavic } from '../../../../text/plural';
 import { settleWords, type Sentences } from '../../../settleWords';
@@ -18,7 +18,7 @@ const TABLE: Readonly<Record<number, string>> = { 3: 'втроём', 4: 'вче�
 
 const sentences: Sentences<Said> = {
   'trick.more': ({ seat, left }, name) =>
-    `Не хватает ещё ${left === 1 ? 'одной карты' : `карт: ${left}`}. Дальше кладёт ${name(seat)}.`,
+    `Не хватает ещё ${left === 1 ? 'одной карты' : cardsLacking(left)}. Дальше кладёт ${name(seat)}.`,
   'card.beyond': (f) =>
     `${capital(card(f.card, 1))} не из этой колоды: ${TABLE[f.seats] ?? ''} играют картами 1–${f.highest}.`,
   'card.twice': (f) => `${capital(card(f.card, 1))} лежит дважды, а в колоде она одна.`,

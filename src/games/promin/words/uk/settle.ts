@@ -1,5 +1,5 @@
 /** «Розсудити» для «Променя» українською. */
-import { and, cards, or, points } from '../../../../text/lexicon/uk';
+import { and, cards, cardsLacking, or, points } from '../../../../text/lexicon/uk';
 import { capital } from '../../../../text/lexicon/forms';
 import { minus, signed, slavic } from '../../../../text/plural';
 import { settleWords, type Sentences } from '../../../settleWords';
@@ -18,7 +18,7 @@ const TABLE: Readonly<Record<number, string>> = { 3: 'втрьох', 4: 'вчо�
 
 const sentences: Sentences<Said> = {
   'trick.more': ({ seat, left }, name) =>
-    `Бракує ще ${left === 1 ? 'однієї карти' : `карт: ${left}`}. Далі кладе ${name(seat)}.`,
+    `Бракує ще ${left === 1 ? 'однієї карти' : cardsLacking(left)}. Далі кладе ${name(seat)}.`,
   'card.beyond': (f) =>
     `${capital(card(f.card, 1))} не з цієї колоди: ${TABLE[f.seats] ?? ''} грають картами 1–${f.highest}.`,
   'card.twice': (f) => `${capital(card(f.card, 1))} лежить двічі, а в колоді вона одна.`,

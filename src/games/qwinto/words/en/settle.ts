@@ -91,7 +91,8 @@ const sentences: Sentences<Remarks> = {
     columns === 1
       ? 'One triple column is not filled: it gives nothing.'
       : `${columns} triple columns are not filled: they give nothing.`,
-  misthrows: ({ crosses, points: n }) => `${crossed(crosses)} at −5 each: ${points(n)}.`,
+  misthrows: ({ crosses, points: n }) =>
+    `${crossed(crosses)}${crosses === 1 ? '' : ' at −5 each'}: ${points(n)}.`,
   sum: ({ terms, points: n }) =>
     `Together ${terms.map((term, i) => (i === 0 ? minus(term) : term < 0 ? `− ${-term}` : `+ ${term}`)).join(' ')} = ${minus(n)}.`,
 

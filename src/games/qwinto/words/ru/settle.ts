@@ -98,7 +98,8 @@ const sentences: Sentences<Remarks> = {
     columns === 1
       ? 'Ещё один тройной столбец не заполнен: он не даёт ничего.'
       : `Незаполненных тройных столбцов ${columns}: они не дают ничего.`,
-  misthrows: ({ crosses, points: n }) => `${capital(crossed(crosses))} по −5: ${points(n)}.`,
+  misthrows: ({ crosses, points: n }) =>
+    `${capital(crossed(crosses))}${crosses === 1 ? '' : ' по −5'}: ${points(n)}.`,
   sum: ({ terms, points: n }) =>
     `Всего ${terms.map((term, i) => (i === 0 ? minus(term) : term < 0 ? `− ${-term}` : `+ ${term}`)).join(' ')} = ${minus(n)}.`,
 

@@ -47,7 +47,7 @@ const sentences: Sentences<Remarks> = {
   overCrosses: () => 'Усі чотири хибні кидки закреслено, тож гру закінчено й писати нема чого.',
   offDice: ({ number, row, place }) =>
     `${number} у ${IN[row]} ряді (поле ${place}) не буває: три кубики дають щонайбільше 18.`,
-  thirdRow: () => 'Три повні ряди не бувають: уже другий завершує гру.',
+  thirdRow: () => 'Трьох повних рядів не буває: уже другий завершує гру.',
   twoEnds: () =>
     'Двох повних рядів і чотирьох хрестиків разом не буває: гру завершує вже щось одне.',
   fifthCross: ({ crosses }) => `${capital(crossed(crosses))} не буває: уже четвертий завершує гру.`,
@@ -112,7 +112,8 @@ const sentences: Sentences<Remarks> = {
     columns === 1
       ? 'Ще один потрійний стовпчик не заповнено: він не дає нічого.'
       : `Незаповнених потрійних стовпчиків ${columns}: вони не дають нічого.`,
-  misthrows: ({ crosses, points: n }) => `${capital(crossed(crosses))} по −5: ${points(n)}.`,
+  misthrows: ({ crosses, points: n }) =>
+    `${capital(crossed(crosses))}${crosses === 1 ? '' : ' по −5'}: ${points(n)}.`,
   sum: ({ terms, points: n }) =>
     `Разом ${terms.map((term, i) => (i === 0 ? minus(term) : term < 0 ? `− ${-term}` : `+ ${term}`)).join(' ')} = ${minus(n)}.`,
 

@@ -11,7 +11,7 @@ const jokers = counted(english, 'joker', 'jokers');
 
 const FEW = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** “one”, “two”: few in words, more in figures. */
-const few = (n: number): string => FEW[n] ?? String(n);
+export const few = (n: number): string => FEW[n] ?? String(n);
 
 /** “The box has only one “1”, but the row has two”. */
 export function tooMany(facts: {

@@ -1,11 +1,11 @@
 /** Settling disputes about Split in English. */
 import { and, cards, points } from '../../../../text/lexicon/en';
-import { capital } from '../../../../text/lexicon/forms';
+import { capital, headline } from '../../../../text/lexicon/forms';
 import { english } from '../../../../text/plural';
 import { settleWords, type Sentences } from '../../../settleWords';
 import type { Card } from '../../rules/types';
 import type { Said } from '../../settle/remarks';
-import { tooMany } from './rules';
+import { few, tooMany } from './rules';
 
 const PART = ['white', 'light-blue', 'black'];
 const list = (all: readonly (Card | null)[]): string =>
@@ -25,15 +25,18 @@ const sentences: Sentences<Said> = {
     `Two cards are halved, so there is no black part: ${name(seat)} must choose another.`,
   'votes.rowSize': ({ cards: n, count }) =>
     `There are ${cards(n)}, but at most ${count} can lie here.`,
-  'votes.who': ({ takes, disputes }, name) => {
+  'votes.who': ({ takes, disputes, gone }, name) => {
     const takers = takes.map(({ part: at, seat }) => `${name(seat)} takes ${PART[at] ?? ''}`);
     const argued = disputes.map(
       ({ part: at, seats }) => `${and(seats.map(name))} over ${PART[at] ?? ''}`,
     );
-    if (takers.length + argued.length === 0) return 'Nobody takes anything';
     const dispute = argued.length > 1 ? 'two disputes' : 'dispute';
-    const ending = argued.length === 0 ? [] : [`${dispute}: ${argued.join('; ')}`];
-    return capital([...(takers.length > 0 ? [takers.join(', ')] : []), ...ending].join('; '));
+    const lost = and(gone.map((at) => PART[at] ?? ''));
+    return headline([
+      takers.length + argued.length === 0 ? 'nobody takes anything' : takers.join(', '),
+      argued.length === 0 ? '' : `${dispute}: ${argued.join('; ')}`,
+      gone.length === 0 ? '' : `contested ${lost} ${english(gone.length, 'is', 'are')} discarded`,
+    ]);
   },
   'votes.unclaimed': (f) => `${part(f)}: nobody chose it, so it is discarded.`,
   'votes.sole': (f, name) => `${part(f)}: only ${name(f.seat)} chose it and takes all its cards.`,
@@ -50,6 +53,8 @@ const sentences: Sentences<Said> = {
   'votes.out': ({ seats }, name) =>
     `${and(seats.map(name))} already ${english(seats.length, 'has', 'have')} a part: no vote until the next round.`,
 
+  'joker.copies': ({ value, copies, shown }) =>
+    `The box has only ${few(copies)} “${value}”, but the player has ${few(shown)}.`,
   'joker.where': () => 'Say where the joker is to go.',
   'joker.may': ({ value }) => `Yes, it may join the ${value}`,
   'joker.mayNot': ({ value }) => `No, it may not join the ${value}`,

@@ -25,7 +25,7 @@ const FEW = [
   'десять',
 ];
 /** «одна», «две» карты: немного словами, больше цифрами. */
-const few = (n: number): string => FEW[n] ?? String(n);
+export const few = (n: number): string => FEW[n] ?? String(n);
 
 /** «В коробке только одна «1», а в ряду их две». */
 export function tooMany(facts: {

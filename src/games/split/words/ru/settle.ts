@@ -1,11 +1,11 @@
 /** «Рассудить» для «Делёжа» по-русски. */
-import { and, cards, points } from '../../../../text/lexicon/ru';
-import { capital } from '../../../../text/lexicon/forms';
+import { and, cards, cardsLacking, points } from '../../../../text/lexicon/ru';
+import { capital, headline } from '../../../../text/lexicon/forms';
 import { slavic } from '../../../../text/plural';
 import { settleWords, type Sentences } from '../../../settleWords';
 import type { Card } from '../../rules/types';
 import type { Said } from '../../settle/remarks';
-import { tooMany } from './rules';
+import { few, tooMany } from './rules';
 
 const WHAT = ['белую', 'голубую', 'чёрную'];
 const PART = ['белая', 'голубая', 'чёрная'];
@@ -16,9 +16,13 @@ const list = (all: readonly (Card | null)[]): string =>
 const part = (f: { part: number; cards: readonly (Card | null)[] }): string =>
   `${capital(PART[f.part] ?? '')} часть (${list(f.cards)})`;
 
+/** «Спорную чёрную», «спорные белую и чёрную». */
+const lost = (gone: readonly number[]): string =>
+  `${gone.length > 1 ? 'спорные' : 'спорную'} ${and(gone.map((at) => WHAT[at] ?? ''))}`;
+
 const sentences: Sentences<Said> = {
   'votes.cards': ({ left }) =>
-    `Выложи ряд: не хватает ещё ${left === 1 ? 'одной карты' : `карт: ${left}`}.`,
+    `Выложи ряд: не хватает ещё ${left === 1 ? 'одной карты' : cardsLacking(left)}.`,
   'votes.cut': ({ left }) => (left === 1 ? 'Поставь разделитель.' : 'Поставь оба разделителя.'),
   'votes.vote': ({ seat }, name) => `Какую часть выбирает ${name(seat)}?`,
   'votes.voters': () => 'За спорную часть голосуют хотя бы двое. Укажи их голоса.',
@@ -27,15 +31,17 @@ const sentences: Sentences<Said> = {
   'votes.noThird': ({ seat }, name) =>
     `Две карты делят пополам, чёрной части нет: ${name(seat)} выбирает другую.`,
   'votes.rowSize': ({ cards: n, count }) => `Здесь ${cards(n)}, а может быть не больше ${count}.`,
-  'votes.who': ({ takes, disputes }, name) => {
+  'votes.who': ({ takes, disputes, gone }, name) => {
     const takers = takes.map(({ part: at, seat }) => `${name(seat)} — ${PART[at] ?? ''}`);
     const argued = disputes.map(
       ({ part: at, seats }) => `за ${WHAT[at] ?? ''} ${and(seats.map(name))}`,
     );
-    if (takers.length + argued.length === 0) return 'Никто ничего не берёт';
     const dispute = argued.length > 1 ? 'два спора' : 'спор';
-    const ending = argued.length === 0 ? [] : [`${dispute}: ${argued.join('; ')}`];
-    return capital([...(takers.length > 0 ? [takers.join(', ')] : []), ...ending].join('; '));
+    return headline([
+      takers.length + argued.length === 0 ? 'никто ничего не берёт' : takers.join(', '),
+      argued.length === 0 ? '' : `${dispute}: ${argued.join('; ')}`,
+      gone.length === 0 ? '' : `${lost(gone)} сбрасывают`,
+    ]);
   },
   'votes.unclaimed': (f) => `${part(f)}: никто не выбрал, её сбрасывают.`,
   'votes.sole': (f, name) => `${part(f)}: выбирает только ${name(f.seat)} и сразу берёт все карты.`,
@@ -54,6 +60,8 @@ const sentences: Sentences<Said> = {
       ? `Часть уже есть: ${and(seats.map(name))}. До следующего раунда не голосует.`
       : `Часть уже есть: ${and(seats.map(name))}. До следующего раунда не голосуют.`,
 
+  'joker.copies': ({ value, copies, shown }) =>
+    `В коробке только ${few(copies)} «${value}», а перед игроком их ${few(shown)}.`,
   'joker.where': () => 'Укажи, куда хотят положить джокера.',
   'joker.may': ({ value }) => `Да, к ${value} можно`,
   'joker.mayNot': ({ value }) => `Нет, к ${value} нельзя`,
@@ -71,7 +79,7 @@ const sentences: Sentences<Said> = {
 
   'majority.none': () => 'Укажи, сколько карт в стопках.',
   'majority.jokers': ({ jokers, copies }) =>
-    `Чтобы стопки были такими, нужно ${jokers} ${slavic(jokers, 'джокер', 'джокера', 'джокеров')}, а в коробке их ${copies}.`,
+    `На такие стопки нужно ${jokers} ${slavic(jokers, 'джокер', 'джокера', 'джокеров')}, а в коробке их ${copies}.`,
   'majority.piles': ({ value, piles, copies }) =>
     `Стопок ${value} здесь ${piles}, а таких карт в коробке только ${copies}.`,
   'majority.wins': ({ seats, points: n }, name) =>

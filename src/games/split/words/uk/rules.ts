@@ -24,7 +24,7 @@ const FEW = [
   'десять',
 ];
 /** «одна», «дві» карти: небагато словами, більше цифрами. */
-const few = (n: number): string => FEW[n] ?? String(n);
+export const few = (n: number): string => FEW[n] ?? String(n);
 
 /** «У коробці лише одна «1», а в ряді їх дві». */
 export function tooMany(facts: {

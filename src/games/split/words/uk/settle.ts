@@ -1,11 +1,11 @@
 /** «Розсудити» для «Поділу» українською. */
-import { and, cards, points } from '../../../../text/lexicon/uk';
-import { capital } from '../../../../text/lexicon/forms';
+import { and, cards, cardsLacking, points } from '../../../../text/lexicon/uk';
+import { capital, headline } from '../../../../text/lexicon/forms';
 import { slavic } from '../../../../text/plural';
 import { settleWords, type Sentences } from '../../../settleWords';
 import type { Card } from '../../rules/types';
 import type { Said } from '../../settle/remarks';
-import { tooMany } from './rules';
+import { few, tooMany } from './rules';
 
 const WHAT = ['білу', 'блакитну', 'чорну'];
 const PART = ['біла', 'блакитна', 'чорна'];
@@ -16,9 +16,13 @@ const list = (all: readonly (Card | null)[]): string =>
 const part = (f: { part: number; cards: readonly (Card | null)[] }): string =>
   `${capital(PART[f.part] ?? '')} частина (${list(f.cards)})`;
 
+/** «Спірну чорну», «спірні білу і чорну». */
+const lost = (gone: readonly number[]): string =>
+  `${gone.length > 1 ? 'спірні' : 'спірну'} ${and(gone.map((at) => WHAT[at] ?? ''))}`;
+
 const sentences: Sentences<Said> = {
   'votes.cards': ({ left }) =>
-    `Виклади ряд: бракує ще ${left === 1 ? 'однієї карти' : `карт: ${left}`}.`,
+    `Виклади ряд: бракує ще ${left === 1 ? 'однієї карти' : cardsLacking(left)}.`,
   'votes.cut': ({ left }) => (left === 1 ? 'Постав роздільник.' : 'Постав обидва роздільники.'),
   'votes.vote': ({ seat }, name) => `Яку частину обирає ${name(seat)}?`,
   'votes.voters': () => 'За спірну частину голосують щонайменше двоє. Вкажи їхні голоси.',
@@ -27,18 +31,20 @@ const sentences: Sentences<Said> = {
   'votes.noThird': ({ seat }, name) =>
     `Дві карти ділять навпіл, тож чорної частини немає: ${name(seat)} має обрати іншу.`,
   'votes.rowSize': ({ cards: n, count }) => `Тут ${cards(n)}, а може бути щонайбільше ${count}.`,
-  'votes.who': ({ takes, disputes }, name) => {
+  'votes.who': ({ takes, disputes, gone }, name) => {
     const takers = takes.map(({ part: at, seat }) => `${name(seat)} — ${PART[at] ?? ''}`);
     const argued = disputes.map(
       ({ part: at, seats }) => `за ${WHAT[at] ?? ''} ${and(seats.map(name))}`,
     );
-    if (takers.length + argued.length === 0) return 'Ніхто нічого не бере';
     const dispute = argued.length > 1 ? 'два спори' : 'спір';
-    const ending = argued.length === 0 ? [] : [`${dispute}: ${argued.join('; ')}`];
-    return capital([...(takers.length > 0 ? [takers.join(', ')] : []), ...ending].join('; '));
+    return headline([
+      takers.length + argued.length === 0 ? 'ніхто нічого не бере' : takers.join(', '),
+      argued.length === 0 ? '' : `${dispute}: ${argued.join('; ')}`,
+      gone.length === 0 ? '' : `${lost(gone)} скидають`,
+    ]);
   },
   'votes.unclaimed': (f) => `${part(f)}: ніхто не обрав, її скидають.`,
-  'votes.sole': (f, name) => `${part(f)}: обирає лише ${name(f.seat)} й одразу бере всі карти.`,
+  'votes.sole': (f, name) => `${part(f)}: обирає лише ${name(f.seat)}, тож одразу бере всі карти.`,
   'votes.contested': (f, name) =>
     `${part(f)}: претендують ${and(f.seats.map(name))}. Ведучий ділить її на три, вони голосують ще раз.`,
   'votes.halved': (f, name) =>
@@ -54,6 +60,8 @@ const sentences: Sentences<Said> = {
       ? `Уже має частину: ${and(seats.map(name))}. До наступного раунду не голосує.`
       : `Уже мають частину: ${and(seats.map(name))}. До наступного раунду не голосують.`,
 
+  'joker.copies': ({ value, copies, shown }) =>
+    `У коробці лише ${few(copies)} «${value}», а перед гравцем їх ${few(shown)}.`,
   'joker.where': () => 'Вкажи, куди хочуть покласти джокера.',
   'joker.may': ({ value }) => `Так, до ${value} можна`,
   'joker.mayNot': ({ value }) => `Ні, до ${value} не можна`,
@@ -71,7 +79,7 @@ const sentences: Sentences<Said> = {
 
   'majority.none': () => 'Вкажи, скільки карт у стопках.',
   'majority.jokers': ({ jokers, copies }) =>
-    `Щоб стопки були такі, треба ${jokers} ${slavic(jokers, 'джокер', 'джокери', 'джокерів')}, а в коробці їх ${copies}.`,
+    `На такі стопки треба ${jokers} ${slavic(jokers, 'джокер', 'джокери', 'джокерів')}, а в коробці їх ${copies}.`,
   'majority.piles': ({ value, piles, copies }) =>
     `Стопок ${value} тут ${piles}, а таких карт у коробці лише ${copies}.`,
   'majority.wins': ({ seats, points: n }, name) =>

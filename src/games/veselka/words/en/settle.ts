@@ -55,7 +55,9 @@ const sentences: Sentences<Said> = {
   'rainbows.one': ({ seat, colours: n, points: worth }, name) =>
     `${name(seat)}: ${inColours(n)} — ${points(worth)}.`,
   'rainbows.full': ({ seats }, name) =>
-    `A full rainbow brings the end: ${and(seats.map(name))}. Everyone then has one more turn, the finisher too.`,
+    `${and(seats.map(name))} ${seats.length === 1 ? 'has a full rainbow' : 'have full rainbows'}: the match is coming to its end.`,
+  'rainbows.lap': () =>
+    'After the first full rainbow everyone has one more turn, the finisher too (A-V7).',
 
   'lap.finisher': () => 'Say who completed a rainbow first.',
   'lap.order': ({ order }, name) => `Still to move: ${order.map(name).join(', ')}`,

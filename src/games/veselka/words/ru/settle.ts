@@ -48,7 +48,7 @@ const sentences: Sentences<Said> = {
   'keep.choice': () => 'Брать не обязательно. Если взять, сверху остаётся предыдущая карта.',
   'keep.stays': ({ kind }) => `${capital(colours[kind])} остаётся сверху игровой колоды.`,
 
-  'rainbows.none': ({ seat }, name) => `Сколько цветов в радуге: ${name(seat)}?`,
+  'rainbows.none': ({ seat }, name) => `${name(seat)}: сколько цветов в радуге?`,
   'rainbows.tooMany': ({ seat, colours: n, all }, name) =>
     `${name(seat)}: ${inColours(n)}. Цветов на круге только ${all}.`,
   // A name and its points stay on one line.
@@ -57,7 +57,9 @@ const sentences: Sentences<Said> = {
   'rainbows.one': ({ seat, colours: n, points: worth }, name) =>
     `${name(seat)}: ${inColours(n)} — ${points(worth)}.`,
   'rainbows.full': ({ seats }, name) =>
-    `Полная радуга завершает игру: ${and(seats.map(name))}. Дальше ещё один ход у каждого, и у того, кто её собрал.`,
+    `${seats.length === 1 ? 'Полная радуга' : 'Полные радуги'} — ${and(seats.map(name))}: партия подходит к концу.`,
+  'rainbows.lap': () =>
+    'После первой полной радуги у каждого ещё один ход, в том числе у того, кто её собрал (A-V7).',
 
   'lap.finisher': () => 'Укажи, кто первым собрал радугу.',
   'lap.order': ({ order }, name) =>

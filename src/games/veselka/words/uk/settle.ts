@@ -47,7 +47,7 @@ const sentences: Sentences<Said> = {
   'keep.choice': () => 'Брати не обов’язково. Якщо взяти, зверху лишається попередня карта.',
   'keep.stays': ({ kind }) => `${capital(colours[kind])} лишається зверху ігрової колоди.`,
 
-  'rainbows.none': ({ seat }, name) => `Скільки кольорів у веселці: ${name(seat)}?`,
+  'rainbows.none': ({ seat }, name) => `${name(seat)}: скільки кольорів у веселці?`,
   'rainbows.tooMany': ({ seat, colours: n, all }, name) =>
     `${name(seat)}: ${inColours(n)}. Кольорів на колі лише ${all}.`,
   // A name and its points stay on one line.
@@ -56,7 +56,9 @@ const sentences: Sentences<Said> = {
   'rainbows.one': ({ seat, colours: n, points: worth }, name) =>
     `${name(seat)}: ${inColours(n)} — ${points(worth)}.`,
   'rainbows.full': ({ seats }, name) =>
-    `Повна веселка завершує гру: ${and(seats.map(name))}. Далі ще один хід у кожного, і в того, хто її зібрав.`,
+    `${seats.length === 1 ? 'Повну веселку має' : 'Повні веселки мають'} ${and(seats.map(name))}: партія добігає кінця.`,
+  'rainbows.lap': () =>
+    'Після першої повної веселки кожен має ще один хід, зокрема й той, хто її зібрав (A-V7).',
 
   'lap.finisher': () => 'Вкажи, хто першим зібрав веселку.',
   'lap.order': ({ order }, name) =>
