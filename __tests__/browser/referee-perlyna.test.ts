@@ -71,7 +71,7 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
 
     await touch.button(/^До завдань/);
     await refusedInPlace(page, () => task('сапфір'), {
-      why: 'Для завдання «сапфір» немає трьох таких каменів поспіль, навіть із перлиною.',
+      why: 'Для завдання «сапфір» немає трьох таких каменів поспіль, навіть із перлиною. Обери інше.',
       clause: 'E-4.1',
     });
     await task('сердолік');
@@ -107,7 +107,7 @@ test('false payments, missing lines, a pearl used twice and a closed task are re
     await touch.button('Скасувати вибір');
     await touch.button(/^До завдань/);
     await refusedInPlace(page, () => task('рубін'), {
-      why: 'Завдання «рубін» закрите: така карта лежить зверху. Закриває: Оля.',
+      why: 'Завдання «рубін» закрите: така карта лежить зверху. Закриває: Оля. Обери інше.',
       clause: 'E-4.6',
     });
     await task('аквамарин');

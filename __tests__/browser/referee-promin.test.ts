@@ -44,7 +44,7 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     await tap('3 червоні', '1 жовта', '2 зелені', '2 сині');
     await refused(() => tap('Записати кольори'), {
       tried: 'Кольори рук',
-      why: 'Червоних карт вписано 12, а в колоді їх 10.',
+      why: 'Червоних карт вписано 12, а в колоді їх 10. Перевір руки.',
       clause: 'P-1.1',
     });
     await tap('Євген, червоний: 3', '1 червона', 'Записати кольори');
@@ -70,7 +70,7 @@ test('colours not followed, cards seen twice and false counts are refused; the e
       () => tap('зелений', 'зелена 10, зараз не можна'),
       {
         tried: 'Соломія кладе зелену 10',
-        why: 'Основний колір — червоний, а Соломія ще має 3 червоні карти.',
+        why: 'Основний колір — червоний, а Соломія ще має 3 червоні карти. Треба зіграти червону.',
         clause: 'P-4.4',
         ways: STANDS,
       },
@@ -78,7 +78,7 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     );
     await refused(() => tap('червоний', 'червона 9, зараз не можна'), {
       tried: 'Соломія кладе червону 9',
-      why: 'Червону 9 у цій роздачі вже зіграно (Тарас), а в колоді вона одна.',
+      why: 'Червону 9 у цій роздачі вже зіграно (Тарас), а в колоді вона одна. Виправ той запис або цей.',
       clause: 'P-1.1',
       ways: [EARLIER, 'Запис 6: Тарас кладе червону 9'],
     });
@@ -90,7 +90,7 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     await asked('Оля');
     await refused(() => tap('синій', 'синя 7, зараз не можна'), {
       tried: 'Оля кладе синю 7',
-      why: 'Основний колір — червоний, а Оля ще має 3 червоні карти.',
+      why: 'Основний колір — червоний, а Оля ще має 3 червоні карти. Треба зіграти червону.',
       clause: 'P-4.4',
       ways: STANDS,
       take: STAND,
@@ -98,7 +98,7 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     await asked('Євген');
     await refused(() => tap('червоний', 'червона 8, зараз не можна'), {
       tried: 'Євген кладе червону 8',
-      why: 'За вписаними кольорами Євген має на цю роздачу 1 червону карту, більше немає.',
+      why: 'За вписаними кольорами Євген має на цю роздачу лише 1 червону карту. Виправ карту або кольори рук.',
       clause: 'P-1.2',
     });
     await tap('жовтий', 'жовта 5');
@@ -109,7 +109,7 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     await tricks(['Тарас', 3], ['Соломія', 4], ['Євген', 0]);
     await refused(() => touch.button(/^Закрити роздачу/), {
       tried: 'Взятки роздачі: Оля 3, Тарас 3, Соломія 4, Євген 0',
-      why: 'Євген вже має 1 взятку, тож вписати 0 не можна.',
+      why: 'Євген уже має 1 взятку, тож вписати 0 не можна. Перевір числа.',
       clause: 'P-4.7',
     });
     await tap('Взятки, Тарас: менше', 'Взятки, Соломія: менше');
@@ -140,7 +140,7 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     await asked('Оля');
     await refused(() => tap('червоний', 'червона 2, зараз не можна'), {
       tried: 'Оля кладе червону 2',
-      why: 'Червона 2 доводить порушення у взятці 1: основний колір там червоний, а Оля кладе інший, маючи цю карту.',
+      why: 'Червона 2 доводить порушення у взятці 1: основний колір там червоний, а Оля кладе інший, маючи цю карту. Виправ той запис або цей.',
       clause: 'P-4.4',
       ways: [EARLIER, 'Запис 18: Оля кладе зелену 3', ...STANDS],
       take: EARLIER,

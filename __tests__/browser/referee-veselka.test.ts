@@ -31,7 +31,7 @@ test('runs against the circle and a thirteenth card are refused; the end is as w
       lay,
       {
         tried: 'Оля викладає: жовта, помаранчева, червона',
-        why: 'Зверху зелена, а жовта їй не сусідка. Перша карта — блакитна або салатова.',
+        why: 'Зверху зелена, а жовта їй не сусідка. Почни із сусідньої: блакитна або салатова.',
         clause: 'V-2.3',
       },
       async () => expect(await axeViolations(page)).toEqual([]),

@@ -325,7 +325,7 @@ describe('virtual', () => {
     show({ mode: 'virtual', seats: 1, moves: [dealt(APART, 'rgb'), take(0), draw] });
     expect(screen.getByRole('button', { name: /^Взяти карти/ })).toBeDisabled();
     const why =
-      'У соло тримають не більше 8 карт, а в руці вже 6. Зсувай ряди, щоб звільнити місце.';
+      'У соло тримають не більше 8 карт, а в руці вже 6: ще три не вмістяться. Зсувай ряди.';
     expect(screen.getByText(why)).toBeOnTheScreen();
   });
 

@@ -115,7 +115,7 @@ describe('keeping score', () => {
     await press('Взятки, Оля: більше');
     await press('Закрити роздачу');
     expect(table.refused).toEqual(['P-1.7']);
-    const refusal = 'Взяток у роздачі рівно 10, а вписано 11.';
+    const refusal = 'Взяток у роздачі рівно 10, а вписано 11. Перевір числа.';
     expect(screen.getByText(refusal)).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('link', { name: 'Правило P-1.7' }));
     expect(table.opened).toEqual(['P-1.7']);
@@ -390,7 +390,7 @@ describe('dealt by the phone', () => {
     expect(screen.getByRole('button', { name: 'синя, одна, можна зіграти' })).toBeSelected();
     await press('червона, 1 з 3, рахуючи від молодшої, зараз не можна');
     expect(
-      screen.getByText('Основний колір — синій, а Соломія ще має 1 синю карту.'),
+      screen.getByText('Основний колір — синій, а Соломія ще має 1 синю карту. Треба зіграти синю.'),
     ).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Обери карту' })).toBeDisabled();
     expect(table.tried).toEqual([]);
@@ -413,7 +413,7 @@ describe('dealt by the phone', () => {
     await press('Зіграти молодшу червону');
     expect(plain.tried).toEqual([]);
     expect(
-      screen.getByText('Основний колір — синій, а Оля ще має 3 сині карти.'),
+      screen.getByText('Основний колір — синій, а Оля ще має 3 сині карти. Треба зіграти синю.'),
     ).toBeOnTheScreen();
   });
 

@@ -207,7 +207,7 @@ describe('paper sheets at the end', () => {
     expect(played.refused).toEqual(['Q-3.5']);
     expect(
       screen.getByText(
-        'Оля: 9 у помаранчевому ряді (поле 1) не випадало: з помаранчевим кубиком такої суми не було.',
+        'Оля: 9 у помаранчевому ряді (поле 1) не випадало: з помаранчевим кубиком такої суми не було. Перевір аркуш.',
       ),
     ).toBeOnTheScreen();
     // What was typed stays, and the sheet of Оля is in front again.

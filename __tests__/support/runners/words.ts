@@ -40,6 +40,16 @@ const STRANGE_MOVES = [
   { type: 'play', seat: 0, card: 'z1' },
 ];
 
+/** Nothing can be done any more. */
+const OVER =
+  /ходів більше немає|ходов больше нет|no more|last turn|останнього ходу|последнего хода/;
+/** What to do instead, or what is right, so that whoever is refused knows how to go on. */
+const WAY_ON: Readonly<Record<Locale, RegExp>> = {
+  uk: /(?:^|[^а-яіїєґ])(?:обери|виправ|перевір|впиши|введи|вкажи|внеси|додай|зміни|заплати|заверши|завершуй|зачекай|дочекайся|чекаємо|забери|залиш|прибери|перелічи|почни|починай|роздай|скористайся|бери|зсувай|зсунь|виклади|заповни|кинь|спершу|треба|потрібні|має|мають|можна лише|виправити|постав|добери|грай|доступн|зараз|тепер|рахує сам|голосують|кладуть до)/i,
+  ru: /(?:^|[^а-яё])(?:выбери|исправь|проверь|впиши|введи|укажи|внеси|добавь|измени|заплати|заверши|завершай|дождись|ждём|забери|оставь|убери|пересчитай|начни|начинай|раздай|воспользуйся|бери|сдвигай|сдвинь|выложи|заполни|брось|сначала|нужно|нужны|должн|можно только|исправить|поставь|добери|играй|доступн|сейчас|теперь|считает сам|голосуют|кладут в)/i,
+  en: /\b(?:choose|correct|check|enter|add|change|pay|finish|wait|take|leave|keep|remove|recount|start|deal|use|shift|lay|fill|throw|first|must|should|needs?|play|now|bet|write|name|give|draw|swap|itself|voting|not entered|still to|joins|discard|place)\b/i,
+};
+
 /** Nothing left open, nothing of the code, and only letters of the language itself. */
 function wrongWith(locale: Locale, sentence: string, latin?: RegExp): string[] {
   const rest = sentence.replace(CLAUSE_ID, '').replace(NAMED, '');
@@ -122,6 +132,8 @@ export function describeWords(game: EveryGame): void {
           expect(said[i]).not.toBe(words.clauses[clause]?.words);
           if (!['turn', 'form'].includes(clause)) expect(said[i]).not.toContain(clause);
         });
+        const stuck = said.filter((each) => !OVER.test(each) && !WAY_ON[locale].test(each));
+        expect(stuck).toEqual([]);
         expect(said).toMatchSnapshot();
       });
 

@@ -70,11 +70,11 @@ export const grid: GridWords = {
     price: ({ needs, paid, house }) =>
       `The edge card is ${articled(name[needs])}: pay one card of that kind ${
         house === undefined ? 'or, holding none, any three cards' : 'or any three cards'
-      }, not this: ${paid.length === 0 ? 'nothing' : gems(paid)}.${agreed(house)}`,
+      }. ${paid.length === 0 ? 'Nothing was paid here. Add the payment.' : `The payment here is ${gems(paid)}: change it.`}${agreed(house)}`,
     held: ({ needs }) =>
       `Only who lacks the needed kind may pay three cards, and there is ${articled(name[needs])} here. Pay with that one.`,
     pearl: ({ paid }) =>
-      `The pearl goes round, and it costs exactly three cards of any kind. Here there ${english(paid.length, 'is', 'are')} ${cards(paid.length)}.`,
+      `The pearl goes round, and it costs exactly three cards of any kind. Here there ${english(paid.length, 'is', 'are')} ${cards(paid.length)}. Change the payment.`,
     hand: ({ kind, paid, held }) =>
       held === 0
         ? `There is no ${name[kind]} in the hand. Choose cards you hold.`
@@ -89,8 +89,7 @@ export const grid: GridWords = {
       kind === 'pearl'
         ? `There is one pearl, but here are ${seen}. Check the field.`
         : `There can be at most ${counted(copies, kind)} here, but it comes to ${seen}. Check the cards entered.`,
-    number: ({ given, count, house }) =>
-      `${cards(count)} should come, but ${given} were entered.${agreed(house)}`,
+    number: ({ given, count, house }) => `Enter ${cards(count)}, not ${given}.${agreed(house)}`,
     notThere: ({ kind }) =>
       `The deck does not hold that many ${PLURAL[kind]}. Check what was drawn.`,
     nothingLeft: () => 'Deck and discard pile are empty, so there is nothing to take. Shift lines.',
@@ -98,8 +97,10 @@ export const grid: GridWords = {
       'Lines have been shifted this turn, and a turn has one action. Finish the shifts.',
     able: ({ can }) => `A turn is passed only when nothing else is possible, and now ${ABLE[can]}.`,
     noShift: () => 'Shift at least one row or column first: there is nothing to finish yet.',
-    gridSize: ({ given, count }) => `The field takes ${cards(count)}, but ${given} were entered.`,
-    hands: ({ seats, each }) => `Deal ${cards(each)} to each of ${seats}. This deal is different.`,
+    gridSize: ({ given, count }) =>
+      `The field takes ${cards(count)}, but ${given} were entered. Check the field.`,
+    hands: ({ seats, each }) =>
+      `Everyone is dealt ${cards(each)}, and there are ${seats} hands. Check the deal.`,
   },
   moves: {
     deal: ({ hands }) =>

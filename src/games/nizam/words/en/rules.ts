@@ -379,10 +379,10 @@ export const en: NizamWords = {
     form: () => 'This entry does not look like a move of Nizam. Please enter the move again.',
     ...grid.why,
     limit: ({ hand, limit, house }) =>
-      `Playing solo you hold at most ${limit} cards, and the hand has ${hand} already. Shift lines to make room.${agreed(house)}`,
-    length: ({ length }) => `A combination has 3, 4 or 5 cards, but ${length} was entered.`,
+      `Playing solo you hold at most ${limit} cards, and the hand has ${hand} already: no room for ${house === undefined ? 'three' : 'one'} more. Shift lines.${agreed(house)}`,
+    length: ({ length }) => `A combination has 3, 4 or 5 cards, not ${length}. Correct the number.`,
     tooMany: ({ given, most }) =>
-      `A turn makes at most ${most} combinations, one a line, but ${given} were entered.`,
+      `A turn makes at most ${most} combinations, one a line, but ${given} were entered. Remove some.`,
   },
   moves: {
     ...grid.moves,

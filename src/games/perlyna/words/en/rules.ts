@@ -296,14 +296,15 @@ export const en: PerlynaWords = {
     form: () =>
       'This entry does not look like a move of Pearl of the East. Please enter the move again.',
     ...grid.why,
-    twice: ({ task }) => `The task “${grid.name[task]}” is named twice. There is only one.`,
+    twice: ({ task }) =>
+      `The task “${grid.name[task]}” is named twice, but there is only one. Remove one.`,
     noLine: ({ task }) =>
-      `The task “${grid.name[task]}” has no three such gems in succession, not even with the pearl.`,
+      `The task “${grid.name[task]}” has no three such gems in succession, not even with the pearl. Choose another.`,
     alreadyDone: ({ task }) => `The task “${grid.name[task]}” is done already. Choose another.`,
     onePearl: ({ tasks }) =>
       `Both “${grid.name[tasks[0]]}” and “${grid.name[tasks[1]]}” need the pearl, and it stands for one kind a turn. Keep one of the two.`,
     blocked: ({ task, by }, say) =>
-      `The task “${grid.name[task]}” is blocked: such a card lies on top. Blocked by: ${by.map((seat) => say.name(seat)).join(', ')}.`,
+      `The task “${grid.name[task]}” is blocked: such a card lies on top. Blocked by: ${by.map((seat) => say.name(seat)).join(', ')}. Choose another.`,
   },
   moves: {
     ...grid.moves,

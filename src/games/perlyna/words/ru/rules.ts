@@ -299,14 +299,14 @@ export const ru: PerlynaWords = {
     }),
     form: () => 'Эта запись не похожа на ход «Жемчужины Востока». Введи ход ещё раз.',
     ...grid.why,
-    twice: ({ task }) => `Задание «${grid.name[task]}» названо дважды. Оно одно.`,
+    twice: ({ task }) => `Задание «${grid.name[task]}» названо дважды, а оно одно. Убери лишнее.`,
     noLine: ({ task }) =>
-      `Для задания «${grid.name[task]}» нет трёх таких камней подряд, даже с жемчужиной.`,
+      `Для задания «${grid.name[task]}» нет трёх таких камней подряд, даже с жемчужиной. Выбери другое.`,
     alreadyDone: ({ task }) => `Задание «${grid.name[task]}» уже выполнено. Выбери другое.`,
     onePearl: ({ tasks }) =>
       `И «${grid.name[tasks[0]]}», и «${grid.name[tasks[1]]}» без жемчужины не складываются, а за ход она заменяет только один вид. Оставь одно из двух.`,
     blocked: ({ task, by }, say) =>
-      `Задание «${grid.name[task]}» закрыто: такая карта лежит сверху. ${closedBy(by.map((seat) => say.name(seat)))}.`,
+      `Задание «${grid.name[task]}» закрыто: такая карта лежит сверху. ${closedBy(by.map((seat) => say.name(seat)))}. Выбери другое.`,
   },
   moves: {
     ...grid.moves,

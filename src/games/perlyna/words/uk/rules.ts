@@ -298,14 +298,14 @@ export const uk: PerlynaWords = {
     }),
     form: () => 'Цей запис не схожий на хід «Перлини Сходу». Введи хід іще раз.',
     ...grid.why,
-    twice: ({ task }) => `Завдання «${grid.name[task]}» назване двічі. Воно одне.`,
+    twice: ({ task }) => `Завдання «${grid.name[task]}» назване двічі, а воно одне. Прибери зайве.`,
     noLine: ({ task }) =>
-      `Для завдання «${grid.name[task]}» немає трьох таких каменів поспіль, навіть із перлиною.`,
+      `Для завдання «${grid.name[task]}» немає трьох таких каменів поспіль, навіть із перлиною. Обери інше.`,
     alreadyDone: ({ task }) => `Завдання «${grid.name[task]}» уже виконано. Обери інше.`,
     onePearl: ({ tasks }) =>
       `І «${grid.name[tasks[0]]}», і «${grid.name[tasks[1]]}» без перлини не складаються, а за хід вона заміняє лише один вид. Залиш одне з двох.`,
     blocked: ({ task, by }, say) =>
-      `Завдання «${grid.name[task]}» закрите: така карта лежить зверху. ${closedBy(by.map((seat) => say.name(seat)))}.`,
+      `Завдання «${grid.name[task]}» закрите: така карта лежить зверху. ${closedBy(by.map((seat) => say.name(seat)))}. Обери інше.`,
   },
   moves: {
     ...grid.moves,

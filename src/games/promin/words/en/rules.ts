@@ -455,47 +455,48 @@ export const en: ProminWords = {
         }[facts.mode];
       if ('late' in facts)
         return facts.late === 'bids'
-          ? 'Hand colours are entered before the first bet, and that is made already.'
-          : 'The hand colours of this deal are entered already.';
+          ? 'Hand colours are entered before the first bet, and that is made already. Play on without them.'
+          : 'The hand colours of this deal are entered already. They can be corrected in the log.';
       return {
         deal: 'The cards must be dealt first.',
         bid: 'Everybody must bet first.',
-        play: 'The bets are made: the tricks are being played.',
-        over: 'The game is over.',
+        play: 'The bets are made: now the tricks are played.',
+        over: 'The match is over, there are no more moves.',
       }[facts.phase];
     },
     form: () => 'This entry is incomplete or damaged. Please enter it again.',
     'P-1.1'(facts, say) {
       if ('colour' in facts)
-        return `${facts.count} ${COLOUR[facts.colour]} cards are entered, but the deck has ${facts.highest}.`;
+        return `${facts.count} ${COLOUR[facts.colour]} cards are entered, but the deck has ${facts.highest}. Check the hands.`;
       const shown = `The ${card(facts.card)}`;
       if ('playedBy' in facts)
-        return `${shown} was already played in this deal (${say.name(facts.playedBy)}), and the deck has it once.`;
+        return `${shown} was already played in this deal (${say.name(facts.playedBy)}), and the deck has it once. Correct that entry or this one.`;
       if ('highest' in facts)
-        return `${shown} is not in this deck: the highest value at this table is ${facts.highest}.`;
-      return `${shown} was dealt twice, but the deck has it once.`;
+        return `${shown} is not in this deck: the highest value at this table is ${facts.highest}. Choose another.`;
+      return `${shown} was dealt twice, but the deck has it once. Check the hands.`;
     },
     'P-1.2'({ seat, colour, said }, say) {
       if (said === 0)
-        return `By the colours entered, ${say.name(seat)} has no ${COLOUR[colour]} card.`;
-      return `By the colours entered, ${say.name(seat)} has ${ofColour(said, colour)} in this deal and no more.`;
+        return `By the colours entered, ${say.name(seat)} has no ${COLOUR[colour]} card. Correct the card or the hand colours.`;
+      return `By the colours entered, ${say.name(seat)} has only ${ofColour(said, colour)} in this deal. Correct the card or the hand colours.`;
     },
-    'P-1.7': ({ sum, tricks: all }) => `A deal has exactly ${all} tricks, but ${sum} are entered.`,
+    'P-1.7': ({ sum, tricks: all }) =>
+      `A deal has exactly ${all} tricks, but ${sum} are entered. Check the numbers.`,
     'P-2.1': ({ seat, count, size }, say) =>
-      `A hand has exactly ${size} cards, but ${say.name(seat)} has ${count}.`,
+      `A hand has exactly ${size} cards, but ${say.name(seat)} has ${count}. Check the deal.`,
     'P-3.2': ({ beads, most }) =>
-      `A deal has only ${most} tricks, so a bet of ${beads} is too high.`,
+      `A deal has only ${most} tricks, so a bet of ${beads} is too high. Choose a lower one.`,
     'P-4.1': ({ seat, card: text }, say) =>
-      `${say.name(seat)} does not hold the ${card(text)}: only a card from one’s own hand can be played.`,
+      `${say.name(seat)} does not hold the ${card(text)}: only a card from one’s own hand can be played. Choose another.`,
     'P-4.4'(facts, say) {
       const led = COLOUR[facts.led];
       const name = say.name(facts.seat);
       if ('held' in facts)
-        return `The lead colour is ${led}, and ${name} still holds ${ofColour(facts.held, facts.led)}.`;
-      return `The ${card(facts.card)} proves that trick ${facts.trick} went wrong: ${led} led, and ${name} played another colour while holding this card.`;
+        return `The lead colour is ${led}, and ${name} still holds ${ofColour(facts.held, facts.led)}. Play ${led}.`;
+      return `The ${card(facts.card)} proves that trick ${facts.trick} went wrong: ${led} led, and ${name} played another colour while holding this card. Correct that entry or this one.`;
     },
     'P-4.7': ({ seat, won, seen }, say) =>
-      `${say.name(seat)} already has ${tricks(seen)}, so ${won} cannot be right.`,
+      `${say.name(seat)} already has ${tricks(seen)}, so ${won} cannot be right. Check the numbers.`,
   },
   moves: {
     deal: () => 'Cards dealt, hands passed to the left',

@@ -461,49 +461,50 @@ export const ru: ProminWords = {
         }[facts.mode];
       if ('late' in facts)
         return facts.late === 'bids'
-          ? 'Цвета рук вписывают до первой ставки, а она уже есть.'
-          : 'Цвета рук в этой раздаче уже вписаны.';
+          ? 'Цвета рук вписывают до первой ставки, а она уже есть. Играй дальше без них.'
+          : 'Цвета рук в этой раздаче уже вписаны. Исправить их можно в журнале.';
       return {
         deal: 'Сначала нужно раздать карты.',
         bid: 'Сначала ставки должны сделать все.',
         play: 'Ставки уже сделаны: теперь разыгрывают взятки.',
-        over: 'Партия закончена.',
+        over: 'Партия завершена, ходов больше нет.',
       }[facts.phase];
     },
     form: () => 'Эта запись неполна или испорчена. Введи её ещё раз.',
     'P-1.1'(facts, say) {
       if ('colour' in facts) {
         const many = COLOUR[facts.colour][5];
-        return `${capital(many)} карт вписано ${facts.count}, а в колоде их ${facts.highest}.`;
+        return `${capital(many)} карт вписано ${facts.count}, а в колоде их ${facts.highest}. Проверь руки.`;
       }
       const shown = capital(card(facts.card, 1));
       if ('playedBy' in facts)
-        return `${shown} в этой раздаче уже сыграна (${say.name(facts.playedBy)}), а в колоде она одна.`;
+        return `${shown} в этой раздаче уже сыграна (${say.name(facts.playedBy)}), а в колоде она одна. Исправь ту запись или эту.`;
       if ('highest' in facts)
-        return `${shown} не из этой колоды: наибольшее значение за этим столом — ${facts.highest}.`;
-      return `${shown} встречается в раздаче дважды, а в колоде она одна.`;
+        return `${shown} не из этой колоды: наибольшее значение за этим столом — ${facts.highest}. Выбери другую.`;
+      return `${shown} встречается в раздаче дважды, а в колоде она одна. Проверь руки.`;
     },
     'P-1.2'({ seat, colour, said }, say) {
       if (said === 0)
-        return `${say.name(seat)}: по вписанным цветам нет ни одной ${COLOUR[colour][3]} карты.`;
-      return `${say.name(seat)}: по вписанным цветам на эту раздачу ${ofColour(said, colour)}, больше нет.`;
+        return `${say.name(seat)}: по вписанным цветам нет ни одной ${COLOUR[colour][3]} карты. Исправь карту или цвета рук.`;
+      return `${say.name(seat)}: по вписанным цветам на эту раздачу только ${ofColour(said, colour)}. Исправь карту или цвета рук.`;
     },
-    'P-1.7': ({ sum, tricks: all }) => `Взяток в раздаче ровно ${all}, а вписано ${sum}.`,
+    'P-1.7': ({ sum, tricks: all }) =>
+      `Взяток в раздаче ровно ${all}, а вписано ${sum}. Проверь числа.`,
     'P-2.1': ({ seat, count, size }, say) =>
-      `На руке должно быть ровно ${size} карт, а вписано ${count} (${say.name(seat)}).`,
+      `На руке должно быть ровно ${size} карт, а вписано ${count} (${say.name(seat)}). Проверь розданное.`,
     'P-3.2': ({ beads, most }) =>
-      `Взяток в раздаче всего ${most}, так что ставка ${beads} слишком велика.`,
+      `Взяток в раздаче всего ${most}, так что ставка ${beads} слишком велика. Выбери меньшую.`,
     'P-4.1': ({ seat, card: text }, say) =>
-      `${say.name(seat)}: на руке нет ${card(text, 3)}, а играть можно только карту со своей руки.`,
+      `${say.name(seat)}: на руке нет ${card(text, 3)}, а играть можно только карту со своей руки. Выбери другую.`,
     'P-4.4'(facts, say) {
       const [led] = COLOUR[facts.led];
       const name = say.name(facts.seat);
       if ('held' in facts)
-        return `Ведущий цвет — ${led}, а на руке ещё ${ofColour(facts.held, facts.led)} (${name}).`;
-      return `${capital(card(facts.card, 1))} доказывает нарушение во взятке ${facts.trick}: ведущий цвет там ${led}, а ${name} кладёт другой, имея эту карту.`;
+        return `Ведущий цвет — ${led}, а на руке ещё ${ofColour(facts.held, facts.led)} (${name}). Нужно сыграть ${COLOUR[facts.led][2]}.`;
+      return `${capital(card(facts.card, 1))} доказывает нарушение во взятке ${facts.trick}: ведущий цвет там ${led}, а ${name} кладёт другой, имея эту карту. Исправь ту запись или эту.`;
     },
     'P-4.7': ({ seat, won, seen }, say) =>
-      `${say.name(seat)}: уже есть ${tricks(seen)}, так что вписать ${won} нельзя.`,
+      `${say.name(seat)}: уже есть ${tricks(seen)}, так что вписать ${won} нельзя. Проверь числа.`,
   },
   moves: {
     deal: () => 'Карты розданы, руки переданы влево',

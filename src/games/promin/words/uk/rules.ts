@@ -464,48 +464,50 @@ export const uk: ProminWords = {
         }[facts.mode];
       if ('late' in facts)
         return facts.late === 'bids'
-          ? 'Кольори рук вписують до першої ставки, а вона вже є.'
-          : 'Кольори рук у цій роздачі вже вписано.';
+          ? 'Кольори рук вписують до першої ставки, а вона вже є. Грай далі без них.'
+          : 'Кольори рук у цій роздачі вже вписано. Виправити їх можна в журналі.';
       return {
         deal: 'Спершу треба роздати карти.',
         bid: 'Спершу ставки мають зробити всі.',
         play: 'Ставки вже зроблено: тепер розігрують взятки.',
-        over: 'Партію закінчено.',
+        over: 'Партію завершено, ходів більше немає.',
       }[facts.phase];
     },
     form: () => 'Цей запис неповний або зіпсований. Введи його ще раз.',
     'P-1.1'(facts, say) {
       if ('colour' in facts) {
         const many = COLOUR[facts.colour][5];
-        return `${capital(many)} карт вписано ${facts.count}, а в колоді їх ${facts.highest}.`;
+        return `${capital(many)} карт вписано ${facts.count}, а в колоді їх ${facts.highest}. Перевір руки.`;
       }
       if ('playedBy' in facts)
-        return `${capital(card(facts.card, 2))} у цій роздачі вже зіграно (${say.name(facts.playedBy)}), а в колоді вона одна.`;
+        return `${capital(card(facts.card, 2))} у цій роздачі вже зіграно (${say.name(facts.playedBy)}), а в колоді вона одна. Виправ той запис або цей.`;
       const shown = capital(card(facts.card, 1));
       if ('highest' in facts)
-        return `${shown} не з цієї колоди: найбільше значення за цим столом — ${facts.highest}.`;
-      return `${shown} є в роздачі двічі, а в колоді вона одна.`;
+        return `${shown} не з цієї колоди: найбільше значення за цим столом — ${facts.highest}. Обери іншу.`;
+      return `${shown} є в роздачі двічі, а в колоді вона одна. Перевір руки.`;
     },
     'P-1.2'({ seat, colour, said }, say) {
       if (said === 0)
-        return `За вписаними кольорами ${say.name(seat)} не має жодної ${COLOUR[colour][3]} карти.`;
-      return `За вписаними кольорами ${say.name(seat)} має на цю роздачу ${ofColour(said, colour)}, більше немає.`;
+        return `За вписаними кольорами ${say.name(seat)} не має жодної ${COLOUR[colour][3]} карти. Виправ карту або кольори рук.`;
+      return `За вписаними кольорами ${say.name(seat)} має на цю роздачу лише ${ofColour(said, colour)}. Виправ карту або кольори рук.`;
     },
-    'P-1.7': ({ sum, tricks: all }) => `Взяток у роздачі рівно ${all}, а вписано ${sum}.`,
+    'P-1.7': ({ sum, tricks: all }) =>
+      `Взяток у роздачі рівно ${all}, а вписано ${sum}. Перевір числа.`,
     'P-2.1': ({ seat, count, size }, say) =>
-      `У руці має бути рівно ${size} карт, а ${say.name(seat)} має ${count}.`,
-    'P-3.2': ({ beads, most }) => `Взяток у роздачі лише ${most}, тож ставка ${beads} завелика.`,
+      `У руці має бути рівно ${size} карт, а ${say.name(seat)} має ${count}. Перевір роздане.`,
+    'P-3.2': ({ beads, most }) =>
+      `Взяток у роздачі лише ${most}, тож ставка ${beads} завелика. Обери меншу.`,
     'P-4.1': ({ seat, card: text }, say) =>
-      `${say.name(seat)} не має ${card(text, 3)}: грати можна лише карту зі своєї руки.`,
+      `${say.name(seat)} не має ${card(text, 3)}: грати можна лише карту зі своєї руки. Обери іншу.`,
     'P-4.4'(facts, say) {
       const [led] = COLOUR[facts.led];
       const name = say.name(facts.seat);
       if ('held' in facts)
-        return `Основний колір — ${led}, а ${name} ще має ${ofColour(facts.held, facts.led)}.`;
-      return `${capital(card(facts.card, 1))} доводить порушення у взятці ${facts.trick}: основний колір там ${led}, а ${name} кладе інший, маючи цю карту.`;
+        return `Основний колір — ${led}, а ${name} ще має ${ofColour(facts.held, facts.led)}. Треба зіграти ${COLOUR[facts.led][2]}.`;
+      return `${capital(card(facts.card, 1))} доводить порушення у взятці ${facts.trick}: основний колір там ${led}, а ${name} кладе інший, маючи цю карту. Виправ той запис або цей.`;
     },
     'P-4.7': ({ seat, won, seen }, say) =>
-      `${say.name(seat)} вже має ${tricksTaken(seen)}, тож вписати ${won} не можна.`,
+      `${say.name(seat)} уже має ${tricksTaken(seen)}, тож вписати ${won} не можна. Перевір числа.`,
   },
   moves: {
     deal: () => 'Карти роздано, руки передано ліворуч',

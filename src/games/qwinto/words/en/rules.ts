@@ -12,7 +12,7 @@ const crosses = counted(english, 'cross', 'crosses');
 /** What came after the end; where no end is to be found, that the sheets do not agree with it. */
 const playedOn = ({ roll, rolls }: PlayedOn): string =>
   roll === 0
-    ? 'The entries show that somebody went on writing after that, when the game was over.'
+    ? 'The entries show that somebody went on writing after that, when the game was over. Check the sheets.'
     : `That is the end, roll ${roll} of ${rolls}, but the sheets show something written later. Erase it.`;
 const FORM: Partial<Record<string, string>> = {
   dice: 'It is not clear which dice these are: choose from orange, yellow and purple.',
@@ -327,16 +327,16 @@ export const en: QwintoWords = {
     },
     'Q-2.3'({ seat, cells }, say) {
       const [cell, other] = [placed(cells[0]), placed(cells[1])];
-      return `${say.name(seat)}: ${cell.number} in the ${ROW[cell.row]} row (cell ${cell.place}) repeats a number of its column, in the ${ROW[other.row]} row (cell ${other.place}).`;
+      return `${say.name(seat)}: ${cell.number} in the ${ROW[cell.row]} row (cell ${cell.place}) repeats a number of its column, in the ${ROW[other.row]} row (cell ${other.place}), but numbers of a column must differ.`;
     },
     'Q-2.4': ({ row }) =>
       `This is the gap of the ${ROW[row]} row: nothing is written there, choose a cell beside it.`,
     'Q-3.1': ({ twice: row }) =>
       row === null
         ? 'Choose at least one die.'
-        : `There is only one ${ROW[row]} die: it cannot be taken twice.`,
+        : `There is only one ${ROW[row]} die: it cannot be taken twice. Choose another.`,
     'Q-3.3': ({ dice, count }) =>
-      `The second throw takes all the chosen dice: they are ${dice.length}, but ${count} ${english(count, 'number was', 'numbers were')} entered.`,
+      `The second throw takes all the chosen dice: they are ${dice.length}, but ${count} ${english(count, 'number was', 'numbers were')} entered. Correct them.`,
     'Q-3.5'(facts, say) {
       if ('dice' in facts) {
         const { row, dice } = facts;
@@ -346,25 +346,25 @@ export const en: QwintoWords = {
       const name = say.name(facts.seat);
       const { rolls } = facts;
       if (!isSum(number))
-        return `${name}: ${number} in the ${ROW[row]} row (cell ${place}) cannot be thrown, sums go from 1 to 18.`;
+        return `${name}: ${number} in the ${ROW[row]} row (cell ${place}) cannot be thrown, sums go from 1 to 18. Check the sheet.`;
       if (rolls === 0)
-        return `${name}: ${number} in the ${ROW[row]} row (cell ${place}) was never rolled: no roll with the ${ROW[row]} die had that sum.`;
-      return `${name}: no roll is left for ${number} in the ${ROW[row]} row (cell ${place}). With the ${ROW[row]} die that sum was rolled ${rolls} ${english(rolls, 'time', 'times')}, and it is written elsewhere already.`;
+        return `${name}: ${number} in the ${ROW[row]} row (cell ${place}) was never rolled: no roll with the ${ROW[row]} die had that sum. Check the sheet.`;
+      return `${name}: no roll is left for ${number} in the ${ROW[row]} row (cell ${place}). With the ${ROW[row]} die that sum was rolled ${rolls} ${english(rolls, 'time', 'times')}, and it is written elsewhere already. Check the sheet.`;
     },
     'Q-3.6': ({ seat, misthrows, own, least, most }, say) =>
-      `${say.name(seat)}: ${crosses(misthrows)}, but it should be ${least === most ? least : `${least}–${most}`}: there were ${own} own ${english(own, 'roll', 'rolls')}, and each without a number is a cross.`,
+      `${say.name(seat)}: ${crosses(misthrows)}, but it should be ${least === most ? least : `${least}–${most}`}: there ${english(own, 'was', 'were')} ${own} own ${english(own, 'roll', 'rolls')}, and each without a number is a cross. Check the sheet.`,
     'Q-5.1'(facts, say) {
       const name = say.name(facts.seat);
       if ('roll' in facts) return `${name}: two full rows. ${playedOn(facts)}`;
       return 'misthrows' in facts
-        ? `${name}: ${facts.full} full rows and ${crosses(facts.misthrows)}, but one of the two already ends the game: with one roll you either write or mark a cross.`
-        : `${name}: three rows are full, but the second one already ends the game.`;
+        ? `${name}: ${facts.full} full rows and ${crosses(facts.misthrows)}, but one of the two already ends the game: with one roll you either write or mark a cross. Check the sheet.`
+        : `${name}: three rows are full, but the second one already ends the game. Check the sheet.`;
     },
     'Q-5.2'(facts, say) {
       if ('roll' in facts) return `${say.name(facts.seat)}: four crosses. ${playedOn(facts)}`;
       return 'seats' in facts
-        ? `${and(facts.seats.map(say.name))}: ${crosses(facts.misthrows)} each, but only the active player marks one, so the first fourth cross ended the game.`
-        : `${say.name(facts.seat)}: ${crosses(facts.misthrows)}, but there are never more than four, because the fourth ends the game.`;
+        ? `${and(facts.seats.map(say.name))}: ${crosses(facts.misthrows)} each, but only the active player marks one, so the first fourth cross ended the game. Check the sheets.`
+        : `${say.name(facts.seat)}: ${crosses(facts.misthrows)}, but there are never more than four, because the fourth ends the game. Check the sheet.`;
     },
   },
   moves: {

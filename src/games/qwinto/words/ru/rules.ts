@@ -31,7 +31,7 @@ const crosses = counted(slavic, 'крестик', 'крестика', 'крес�
 /** Сколько бросков осталось после конца; где конца не найти, — что листы с ним не сходятся. */
 const playedOn = ({ roll, rolls }: PlayedOn): string =>
   roll === 0
-    ? 'Записи показывают, что после этого писали дальше, а игра уже была окончена.'
+    ? 'Записи показывают, что после этого писали дальше, а игра уже была окончена. Проверь листы.'
     : `Это конец игры, бросок ${roll} из ${rolls}, а на листах есть записанное позже. Сотри его.`;
 const FORM: Partial<Record<string, string>> = {
   dice: 'Непонятно, какие это кубики: выбери из оранжевого, жёлтого и фиолетового.',
@@ -348,16 +348,16 @@ export const ru: QwintoWords = {
     },
     'Q-2.3'({ seat, cells }, say) {
       const [cell, other] = [placed(cells[0]), placed(cells[1])];
-      return `${say.name(seat)}: ${cell.number} в ${ROW_IN[cell.row]} ряду (поле ${cell.place}) повторяет число из того же столбца — в ${ROW_IN[other.row]} ряду (поле ${other.place}).`;
+      return `${say.name(seat)}: ${cell.number} в ${ROW_IN[cell.row]} ряду (поле ${cell.place}) повторяет число из того же столбца — в ${ROW_IN[other.row]} ряду (поле ${other.place}), а в столбце числа должны быть разными.`;
     },
     'Q-2.4': ({ row }) =>
       `Здесь промежуток ${ROW_OF[row]} ряда: в него не пишут, выбери поле рядом.`,
     'Q-3.1': ({ twice: row }) =>
       row === null
         ? 'Выбери хотя бы один кубик.'
-        : `${capital(ROW[row])} кубик только один: дважды его не взять.`,
+        : `${capital(ROW[row])} кубик только один: дважды его не взять. Выбери другой.`,
     'Q-3.3': ({ dice, count }) =>
-      `Второй раз бросают все выбранные кубики: их ${dice.length}, а чисел введено ${count}.`,
+      `Второй раз бросают все выбранные кубики: их ${dice.length}, а чисел введено ${count}. Исправь числа.`,
     'Q-3.5'(facts, say) {
       if ('dice' in facts) {
         const { row, dice } = facts;
@@ -367,25 +367,25 @@ export const ru: QwintoWords = {
       const name = say.name(facts.seat);
       const { rolls } = facts;
       if (!isSum(number))
-        return `${name}: ${number} в ${ROW_IN[row]} ряду (поле ${place}) выпасть не может, сумма кубиков бывает от 1 до 18.`;
+        return `${name}: ${number} в ${ROW_IN[row]} ряду (поле ${place}) выпасть не может, сумма кубиков бывает от 1 до 18. Проверь лист.`;
       if (rolls === 0)
-        return `${name}: ${number} в ${ROW_IN[row]} ряду (поле ${place}) не выпадало: с ${DIE_WITH[row]} кубиком такой суммы не было.`;
-      return `${name}: на ${number} в ${ROW_IN[row]} ряду (поле ${place}) не осталось броска. С ${DIE_WITH[row]} кубиком эта сумма выпадала ${rolls} ${slavic(rolls, 'раз', 'раза', 'раз')}, и она уже вписана в другое поле.`;
+        return `${name}: ${number} в ${ROW_IN[row]} ряду (поле ${place}) не выпадало: с ${DIE_WITH[row]} кубиком такой суммы не было. Проверь лист.`;
+      return `${name}: на ${number} в ${ROW_IN[row]} ряду (поле ${place}) не осталось броска. С ${DIE_WITH[row]} кубиком эта сумма выпадала ${rolls} ${slavic(rolls, 'раз', 'раза', 'раз')}, и она уже вписана в другое поле. Проверь лист.`;
     },
     'Q-3.6': ({ seat, misthrows, own, least, most }, say) =>
-      `${say.name(seat)}: ${crosses(misthrows)}, а должно быть ${least === most ? least : `${least}–${most}`}: своих бросков ${own}, и каждый без числа — это крестик.`,
+      `${say.name(seat)}: крестиков ${misthrows}, а должно быть ${least === most ? least : `${least}–${most}`}. Своих бросков ${own}, и каждый без числа — это крестик. Проверь лист.`,
     'Q-5.1'(facts, say) {
       const name = say.name(facts.seat);
       if ('roll' in facts) return `${name}: два полных ряда. ${playedOn(facts)}`;
       return 'misthrows' in facts
-        ? `${name}: ${facts.full} полных ряда и ${crosses(facts.misthrows)}, а игру завершает уже что-то одно: за один бросок либо пишут, либо ставят крестик.`
-        : `${name}: полных рядов три, но уже второй завершает игру.`;
+        ? `${name}: ${facts.full} полных ряда и ${crosses(facts.misthrows)}, а игру завершает уже что-то одно: за один бросок либо пишут, либо ставят крестик. Проверь лист.`
+        : `${name}: полных рядов три, но уже второй завершает игру. Проверь лист.`;
     },
     'Q-5.2'(facts, say) {
       if ('roll' in facts) return `${say.name(facts.seat)}: четыре крестика. ${playedOn(facts)}`;
       return 'seats' in facts
-        ? `${and(facts.seats.map(say.name))}: по ${crosses(facts.misthrows)}, а крестик ставит только ведущий, так что уже первый четвёртый завершил игру.`
-        : `${say.name(facts.seat)}: ${crosses(facts.misthrows)}, а больше четырёх не бывает, потому что четвёртый завершает игру.`;
+        ? `${and(facts.seats.map(say.name))}: по ${crosses(facts.misthrows)}, а крестик ставит только ведущий, так что уже первый четвёртый завершил игру. Проверь листы.`
+        : `${say.name(facts.seat)}: ${crosses(facts.misthrows)}, а больше четырёх не бывает, потому что четвёртый завершает игру. Проверь лист.`;
     },
   },
   moves: {

@@ -31,7 +31,7 @@ const crosses = counted(slavic, 'хрестик', 'хрестики', 'хрес�
 /** Скільки кидків лишилося після кінця; де кінця не знайти, — що аркуші з ним не сходяться. */
 const playedOn = ({ roll, rolls }: PlayedOn): string =>
   roll === 0
-    ? 'Записи показують, що після цього писали далі, а гру вже було закінчено.'
+    ? 'Записи показують, що після цього писали далі, а гру вже було закінчено. Перевір аркуші.'
     : `Це кінець гри, кидок ${roll} із ${rolls}, а на аркушах є записане пізніше. Зітри його.`;
 const FORM: Partial<Record<string, string>> = {
   dice: 'Незрозуміло, які це кубики: обери з помаранчевого, жовтого й фіолетового.',
@@ -340,20 +340,20 @@ export const uk: QwintoWords = {
       const name = say.name(seat);
       const [left, right] = fromLeft(cells);
       if (left.place === right.place)
-        return `${name}: поле ${right.place} в ${ROW_IN[right.row]} ряді зайняте, там ${right.number}. Обери порожнє.`;
+        return `${name}: поле ${right.place} у ${ROW_IN[right.row]} ряді зайняте, там ${right.number}. Обери порожнє.`;
       return `${name}: у ${ROW_IN[left.row]} ряді після ${left.number} (поле ${left.place}) не може йти ${right.number} (поле ${right.place}), бо числа мають зростати.`;
     },
     'Q-2.3'({ seat, cells }, say) {
       const [cell, other] = [placed(cells[0]), placed(cells[1])];
-      return `${say.name(seat)}: ${cell.number} у ${ROW_IN[cell.row]} ряді (поле ${cell.place}) повторює число з того самого стовпчика — у ${ROW_IN[other.row]} ряді (поле ${other.place}).`;
+      return `${say.name(seat)}: ${cell.number} у ${ROW_IN[cell.row]} ряді (поле ${cell.place}) повторює число з того самого стовпчика — у ${ROW_IN[other.row]} ряді (поле ${other.place}), а в стовпчику числа мають бути різні.`;
     },
     'Q-2.4': ({ row }) => `Тут проміжок ${ROW_OF[row]} ряду: у нього не пишуть, обери поле поруч.`,
     'Q-3.1': ({ twice: row }) =>
       row === null
         ? 'Обери хоча б один кубик.'
-        : `${capital(ROW[row])} кубик лише один: двічі його не взяти.`,
+        : `${capital(ROW[row])} кубик лише один: двічі його не взяти. Обери інший.`,
     'Q-3.3': ({ dice, count }) =>
-      `Вдруге кидають усі обрані кубики: їх ${dice.length}, а чисел введено ${count}.`,
+      `Вдруге кидають усі обрані кубики: їх ${dice.length}, а чисел введено ${count}. Виправ числа.`,
     'Q-3.5'(facts, say) {
       if ('dice' in facts) {
         const { row, dice } = facts;
@@ -363,25 +363,25 @@ export const uk: QwintoWords = {
       const name = say.name(facts.seat);
       const { rolls } = facts;
       if (!isSum(number))
-        return `${name}: ${number} у ${ROW_IN[row]} ряді (поле ${place}) випасти не може, сума кубиків буває від 1 до 18.`;
+        return `${name}: ${number} у ${ROW_IN[row]} ряді (поле ${place}) випасти не може, сума кубиків буває від 1 до 18. Перевір аркуш.`;
       if (rolls === 0)
-        return `${name}: ${number} у ${ROW_IN[row]} ряді (поле ${place}) не випадало: з ${DIE_WITH[row]} кубиком такої суми не було.`;
-      return `${name}: на ${number} у ${ROW_IN[row]} ряді (поле ${place}) не лишилося кидка. З ${DIE_WITH[row]} кубиком ця сума випадала ${rolls} ${slavic(rolls, 'раз', 'рази', 'разів')}, і її вже вписано в інше поле.`;
+        return `${name}: ${number} у ${ROW_IN[row]} ряді (поле ${place}) не випадало: з ${DIE_WITH[row]} кубиком такої суми не було. Перевір аркуш.`;
+      return `${name}: на ${number} у ${ROW_IN[row]} ряді (поле ${place}) не лишилося кидка. З ${DIE_WITH[row]} кубиком ця сума випадала ${rolls} ${slavic(rolls, 'раз', 'рази', 'разів')}, і її вже вписано в інше поле. Перевір аркуш.`;
     },
     'Q-3.6': ({ seat, misthrows, own, least, most }, say) =>
-      `${say.name(seat)}: ${crosses(misthrows)}, а має бути ${least === most ? least : `${least}–${most}`}: власних кидків ${own}, і кожен без числа — це хрестик.`,
+      `${say.name(seat)}: хрестиків ${misthrows}, а має бути ${least === most ? least : `${least}–${most}`}. Власних кидків ${own}, і кожен без числа — це хрестик. Перевір аркуш.`,
     'Q-5.1'(facts, say) {
       const name = say.name(facts.seat);
       if ('roll' in facts) return `${name}: два повні ряди. ${playedOn(facts)}`;
       return 'misthrows' in facts
-        ? `${name}: ${facts.full} повні ряди й ${crosses(facts.misthrows)}, а гру завершує вже щось одне: за один кидок або пишуть, або ставлять хрестик.`
-        : `${name}: повних рядів три, але вже другий завершує гру.`;
+        ? `${name}: ${facts.full} повні ряди й ${crosses(facts.misthrows)}, а гру завершує вже щось одне: за один кидок або пишуть, або ставлять хрестик. Перевір аркуш.`
+        : `${name}: повних рядів три, але вже другий завершує гру. Перевір аркуш.`;
     },
     'Q-5.2'(facts, say) {
       if ('roll' in facts) return `${say.name(facts.seat)}: чотири хрестики. ${playedOn(facts)}`;
       return 'seats' in facts
-        ? `${and(facts.seats.map(say.name))}: по ${crosses(facts.misthrows)}, а хрестик ставить лише ведучий, тож уже перший четвертий завершив гру.`
-        : `${say.name(facts.seat)}: ${crosses(facts.misthrows)}, а більше ніж чотири не буває, бо четвертий завершує гру.`;
+        ? `${and(facts.seats.map(say.name))}: по ${crosses(facts.misthrows)}, а хрестик ставить лише ведучий, тож уже перший четвертий завершив гру. Перевір аркуші.`
+        : `${say.name(facts.seat)}: ${crosses(facts.misthrows)}, а більше чотирьох не буває, бо четвертий завершує гру. Перевір аркуш.`;
     },
   },
   moves: {

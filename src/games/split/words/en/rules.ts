@@ -6,7 +6,6 @@ import type { Say } from '../../../words';
 import type { Card, CutFacts } from '../../rules/types';
 import { isMiscounted, type SplitWords } from '../spoken';
 
-const separators = counted(english, 'separator', 'separators');
 const jokers = counted(english, 'joker', 'jokers');
 
 const FEW = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -361,16 +360,16 @@ const rulings: SplitWords['rulings'] = {
 };
 
 const formByType: Partial<Record<string, string>> = {
-  row: 'A row is made of numbers from 1 to 10 and jokers.',
+  row: 'Lay out a row of numbers from 1 to 10 and jokers.',
   cut: 'A cut needs the leader and the places of the separators as whole numbers.',
-  vote: 'A vote is one of the parts: white, light-blue or black.',
+  vote: 'Choose one of the parts: white, light-blue or black.',
   joker: 'A joker needs a pile from 1 to 10.',
   stacks: 'Every player needs ten whole numbers: how many cards in each pile.',
 };
 
 function threeParts(what: string, facts: CutFacts): string {
   if (isMiscounted(facts))
-    return `${what} is cut into three parts with two separators, not ${separators(facts.used)}.`;
+    return `${what} is cut into three parts: place two separators, not ${facts.used}.`;
   return `Every part needs at least one card: there are ${cards(facts.size)}, and the separators stand between them in two different places, the left one first.`;
 }
 
@@ -387,11 +386,11 @@ const refusals: SplitWords['refusals'] = {
       cut: `The leader cuts now: ${who}.`,
       vote: `It is time to vote; still to vote: ${who}.`,
       joker: `A joker is being placed now by ${who}.`,
-      stacks: 'In this mode only the finished piles are entered.',
+      stacks: 'In this mode only the finished piles are entered. Enter them at the end.',
       over: 'The game is over, there are no more moves.',
     }[phase];
   },
-  form: ({ type }) => formByType[type] ?? 'There is no such move in this game.',
+  form: ({ type }) => formByType[type] ?? 'There is no such move in this game. Check the entry.',
   'S-1.2': (facts) =>
     facts.in === 'row'
       ? `${tooMany(facts)} Please check the entry.`
@@ -401,14 +400,14 @@ const refusals: SplitWords['refusals'] = {
   'S-4.3': (facts) => threeParts('The disputed part', facts),
   'S-4.4': (facts) =>
     'part' in facts
-      ? 'The two cards are a white and a light-blue half; there is no black one here.'
-      : 'Two disputed cards are halved with one separator, after the first.',
+      ? 'The two cards are a white and a light-blue half, and there is no black one. Choose one of the two.'
+      : 'Two disputed cards are halved: place one separator, after the first.',
   'S-5.2': (facts) =>
     facts.in === 'front'
       ? `There is no pile of ${facts.value} here: a joker joins one of those there are, ${or(facts.piles)}.`
-      : `${facts.piles} players have a pile of ${facts.value}, but the box has ${facts.copies} such ${english(facts.copies, 'number', 'numbers')}: one pile would be all jokers.`,
+      : `${facts.piles} players have a pile of ${facts.value}, but the box has ${facts.copies} such ${english(facts.copies, 'number', 'numbers')}: one pile would be all jokers. Please recount it.`,
   'S-7.2': ({ cards: entered, count }) =>
-    `The deck has ${cards(count)} left, and the last row is just those, not ${entered}.`,
+    `The deck has ${cards(count)} left, and the last row must have just those, not ${entered}.`,
 };
 
 const moves: SplitWords['moves'] = {

@@ -357,7 +357,7 @@ export const en: VeselkaWords = {
       `After ${colours[after]} this way round comes ${colours[expected]}, not ${colours[card]}. Take the whole run back and lay another.`,
     'V-2.6': ({ kind, swap }) =>
       swap
-        ? 'A swap gives no card for the rainbow: only the last card of a run goes there.'
+        ? 'A swap gives no card for the rainbow: only the last card of a run goes there. Finish the swap without it.'
         : `The rainbow already has ${colours[kind]}. Leave this card on the play pile.`,
     'V-2.7': drawCount,
     'V-2.8': rebuilt,

@@ -60,7 +60,7 @@ const notHeld = ({ kind, held }: Lacking): string =>
     : `На руках ${manyOf[kind]} карт только ${held}. Убери лишние.`;
 
 const drawCount: VeselkaWords['refusals']['V-2.7'] = ({ count, drawn }) =>
-  `Добирают столько карт, сколько ушло из руки: ${count}, а здесь ${drawn}.`;
+  `Добери столько карт, сколько ушло из руки: ${count}, а здесь ${drawn}.`;
 
 const rebuilt: VeselkaWords['refusals']['V-2.8'] = ({ kind, held, left, deck }) => {
   if (deck === 'old')
@@ -357,7 +357,7 @@ export const ru: VeselkaWords = {
       if (house !== undefined)
         return 'Партия окончена: по договорённости стола тот, кто собрал радугу, последнего хода не делает.';
       return {
-        deal: 'Сначала раздача: без верхней карты игровой колоды ходить не от чего.',
+        deal: 'Сначала раздача: без верхней карты игровой колоды класть не на что.',
         draw: 'Сначала добор: на руках снова должно быть 8 карт.',
         over: 'Партия окончена, ходов больше нет.',
       }[phase];
@@ -376,12 +376,12 @@ export const ru: VeselkaWords = {
     'V-2.3': ({ top, card, neighbours: [one, other] }) =>
       card === top
         ? `Сверху ${colours[top]}, и начинать тем же цветом нельзя. Начни с соседнего: ${colours[one]} или ${colours[other]}.`
-        : `Сверху ${colours[top]}, а ${colours[card]} ей не соседка. Первая карта — ${colours[one]} или ${colours[other]}.`,
+        : `Сверху ${colours[top]}, а ${colours[card]} ей не соседка. Начни с соседней: ${colours[one]} или ${colours[other]}.`,
     'V-2.4': ({ card, after, expected }) =>
       `После ${coloursOf[after]} в этом направлении идёт ${colours[expected]}, а не ${colours[card]}. Забери всю комбинацию и выложи другую.`,
     'V-2.6': ({ kind, swap }) =>
       swap
-        ? 'При замене карт в радугу не берут: туда идёт только последняя карта комбинации.'
+        ? 'При замене карт в радугу не берут: туда идёт только последняя карта комбинации. Заверши замену без этого.'
         : `В радуге уже есть ${colours[kind]}. Оставь эту карту сверху игровой колоды.`,
     'V-2.7': drawCount,
     'V-2.8': rebuilt,

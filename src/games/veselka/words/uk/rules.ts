@@ -60,7 +60,7 @@ const notHeld = ({ kind, held }: Lacking): string =>
     : `На руках ${manyOf[kind]} карт лише ${held}. Прибери зайві.`;
 
 const drawCount: VeselkaWords['refusals']['V-2.7'] = ({ count, drawn }) =>
-  `Добирають стільки карт, скільки пішло з руки: ${count}, а тут ${drawn}.`;
+  `Добери стільки карт, скільки пішло з руки: ${count}, а тут ${drawn}.`;
 
 const rebuilt: VeselkaWords['refusals']['V-2.8'] = ({ kind, held, left, deck }) => {
   if (deck === 'old')
@@ -357,7 +357,7 @@ export const uk: VeselkaWords = {
       if (house !== undefined)
         return 'Партію завершено: за домовленістю столу той, хто зібрав веселку, останнього ходу не робить.';
       return {
-        deal: 'Спершу роздача: без верхньої карти ігрової колоди ходити нема з чого.',
+        deal: 'Спершу роздача: без верхньої карти ігрової колоди класти нема на що.',
         draw: 'Спершу добір: на руках має знову бути 8 карт.',
         over: 'Партію завершено, ходів більше немає.',
       }[phase];
@@ -376,12 +376,12 @@ export const uk: VeselkaWords = {
     'V-2.3': ({ top, card, neighbours: [one, other] }) =>
       card === top
         ? `Зверху ${colours[top]}, і починати тим самим кольором не можна. Почни із сусіднього: ${colours[one]} або ${colours[other]}.`
-        : `Зверху ${colours[top]}, а ${colours[card]} їй не сусідка. Перша карта — ${colours[one]} або ${colours[other]}.`,
+        : `Зверху ${colours[top]}, а ${colours[card]} їй не сусідка. Почни із сусідньої: ${colours[one]} або ${colours[other]}.`,
     'V-2.4': ({ card, after, expected }) =>
       `Після ${coloursOf[after]} в цьому напрямку йде ${colours[expected]}, а не ${colours[card]}. Забери всю комбінацію й виклади іншу.`,
     'V-2.6': ({ kind, swap }) =>
       swap
-        ? 'Під час заміни карт у веселку не беруть: туди йде лише остання карта комбінації.'
+        ? 'Під час заміни карт у веселку не беруть: туди йде лише остання карта комбінації. Заверши заміну без цього.'
         : `У веселці вже є ${colours[kind]}. Залиш цю карту зверху ігрової колоди.`,
     'V-2.7': drawCount,
     'V-2.8': rebuilt,
