@@ -390,7 +390,9 @@ describe('dealt by the phone', () => {
     expect(screen.getByRole('button', { name: 'синя, одна, можна зіграти' })).toBeSelected();
     await press('червона, 1 з 3, рахуючи від молодшої, зараз не можна');
     expect(
-      screen.getByText('Основний колір — синій, а Соломія ще має 1 синю карту. Треба зіграти синю.'),
+      screen.getByText(
+        'Основний колір — синій, а Соломія ще має 1 синю карту. Треба зіграти синю.',
+      ),
     ).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Обери карту' })).toBeDisabled();
     expect(table.tried).toEqual([]);
