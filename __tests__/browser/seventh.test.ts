@@ -93,7 +93,9 @@ test.each(['Суддя', 'Рахую очки'])('«%s» opens its table', async
       await page.getByText('Гравець 1 кладе 7').waitFor();
     } else {
       await press(page, 'Записати');
-      await page.getByText('Перша карта завжди сходинка: у когось є хоч одна.').waitFor();
+      await page
+        .getByText('Перша карта завжди сходинка: у когось є хоч одна. Перевір числа.')
+        .waitFor();
     }
     expect(await misfits(page)).toEqual([]);
     expect(app.complaints).toEqual([]);

@@ -146,7 +146,7 @@ describe('at the table', () => {
     await desk.open(score, 0);
     await press('Записати');
     expect(
-      await screen.findByText('Перша карта завжди сходинка: у когось є хоч одна.'),
+      await screen.findByText('Перша карта завжди сходинка: у когось є хоч одна. Перевір числа.'),
     ).toBeOnTheScreen();
     await fireEventAsync.press(screen.getAllByRole('button', { name: /більше|\+/i })[0] as never);
     await press('Записати');

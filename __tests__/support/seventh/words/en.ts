@@ -43,20 +43,20 @@ export const rules: LadderWords = {
   unknown,
   refusals: {
     turn: ({ turnOf }, say) =>
-      turnOf.length > 0 ? `It is the turn of ${and(turnOf.map(say.name))}.` : 'Not now.',
+      turnOf.length > 0 ? `Now it is the turn of ${and(turnOf.map(say.name))}.` : 'Not now.',
     form: () => 'This is no move: choose a card.',
     'D-1.1': ({ in: where, card }) =>
       ({
-        deal: `Card ${card} was dealt twice, and there is only one.`,
-        hand: `Card ${card} is not in this hand.`,
-        ladder: `Card ${card} lies on the ladder already.`,
+        deal: `Card ${card} was dealt twice, and there is only one. Check the deal.`,
+        hand: `Card ${card} is not in this hand. Choose another.`,
+        ladder: `Card ${card} lies on the ladder already. Choose another.`,
       })[where],
     'D-2.1': ({ top, higher }) =>
       `The top card is ${top}, and the hand has a higher one: ${or(higher)}. Lay a higher one.`,
     'D-3.1': (facts, say) =>
       'none' in facts
         ? 'The first card is always a step: somebody has at least one.'
-        : `${say.name(facts.seat)}: ${steps(facts.steps)}, from only three cards.`,
+        : `${say.name(facts.seat)}: ${steps(facts.steps)}, from only three cards. Check the numbers.`,
   },
   moves: {
     deal: () => 'Three cards each are dealt',
