@@ -131,7 +131,7 @@ test.each(['log', 'standings', 'fairness', 'replay', 'verify'])(
     app = await openApp(`/match/0b6f1f0e-5a3e-4d50-9d0e-8f5b8f6f3c11/${part}`);
     const { page, url } = app;
     await page
-      .getByText('Такої партії немає. Її стерто або посилання з іншого пристрою.')
+      .getByText('Такої партії немає. Її стерто, або посилання з іншого пристрою.')
       .waitFor();
     await page.getByRole('main').last().getByRole('button').last().click();
     await page.waitForURL(`${url}/`);

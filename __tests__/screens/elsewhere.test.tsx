@@ -149,7 +149,10 @@ describe('«Промінь»', () => {
     const moves = [...BIDS, led];
     const table = await sitDown({ rules: promin, seats: 3, moves, seat: 2, sayAs });
     await press('червона, 1 з 3, рахуючи від молодшої, зараз не можна');
-    await expectRefusal('P-4.4', /^Основний колір — синій, а Соломія ще має 1 синю карту\. Треба зіграти синю\.$/);
+    await expectRefusal(
+      'P-4.4',
+      /^Основний колір — синій, а Соломія ще має 1 синю карту\. Треба зіграти синю\.$/,
+    );
     expect(table.said).toEqual([]);
   });
 });

@@ -286,14 +286,14 @@ describe('one’s own chair', () => {
       await taras.move({ ...bid, seat: 1 });
     });
     await said(taras, 'undo', { what: 'undo' });
-    expect(await screen.findByText('Тарас просить повернути хід')).toBeOnTheScreen();
+    expect(await screen.findByText('Тарас просить скасувати хід')).toBeOnTheScreen();
     expect(screen.getByText('Згодні 1 з 3. Досить одного «ні», і граємо далі.')).toBeOnTheScreen();
     await press('Ні, граємо далі');
     expect(olia.question).toBeNull();
     expect(olia.sight?.turn.actors).toEqual([2]);
     await said(taras, 'undo', { what: 'undo' });
     await said(olia, 'agree', { yes: true });
-    await press('Згода, повернути');
+    await press('Так, згода');
     expect(olia.sight?.turn.actors).toEqual([1]);
   });
 

@@ -111,7 +111,7 @@ test('everyone in one game at other tables: its own measure counts only what was
 test('a player: figures, form in words, games and those at the same table', async () => {
   await open<Routes['Stats']>({ player: all.olia }, stats);
   expect(await screen.findByRole('heading', { name: 'Оля' })).toBeTruthy();
-  expect(await screen.findByLabelText('Зіграно: 11, і ще 3 на самоті')).toBeTruthy();
+  expect(await screen.findByLabelText('Зіграно: 11, і ще 3 наодинці')).toBeTruthy();
   expect(screen.getByLabelText('Перемоги: 45\u00a0%, 5 перемог, з них 1 спільна')).toBeTruthy();
   expect(screen.getByLabelText('Найдовша серія: 3, перемоги поспіль')).toBeTruthy();
   expect(screen.getByLabelText('Найдовше без перемоги: 4, партії')).toBeTruthy();
@@ -134,7 +134,7 @@ test('a game: its own figures, the spread of points, and a link to the best matc
   expect(await screen.findByLabelText('У середньому: 5,4, очок за партію')).toBeTruthy();
   expect(screen.getByLabelText('Очок за хід: 5,4')).toBeTruthy();
   expect(screen.getByLabelText('Найбільший хід: 11')).toBeTruthy();
-  expect(screen.getByLabelText('Рекорд на самоті: 15')).toBeTruthy();
+  expect(screen.getByLabelText('Рекорд наодинці: 15')).toBeTruthy();
   expect(
     screen.getByRole('img', {
       name: 'Розподіл очок. 2–3 — 3. 4–5 — 0. 6–7 — 1. 8–9 — 0. 10–11 — 1.',

@@ -298,7 +298,7 @@ describe('virtual', () => {
         { type: 'draw', cards: ['red', 'lime', 'sky'] },
       ],
     });
-    expect(screen.getByText('Зсув оплатити нічим: бери карти')).toBeOnTheScreen();
+    expect(screen.getByText('Зсув оплатити нема чим: бери карти')).toBeOnTheScreen();
   });
 
   test('without hints no price is told', () => {

@@ -122,7 +122,7 @@ describe('score: the piles are counted in', () => {
     expect(screen.getByText('Очок порівну')).toBeOnTheScreen();
     expect(
       screen.getByText(
-        /у кого більше лишених карт: Оля — 1 карта і Тарас — 2 карти\. Отже, перемагає Тарас\./,
+        /у кого більше залікових карт: Оля — 1 карта і Тарас — 2 карти\. Отже, перемагає Тарас\./,
       ),
     ).toBeOnTheScreen();
   });

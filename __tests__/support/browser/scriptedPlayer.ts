@@ -10,7 +10,7 @@ import { STRATEGIES, type Memory } from './scriptedPlayerGames';
 import { changed, find, look, press, type Screen } from './scriptedPlayerScreen';
 
 const CURTAIN = /^Тримай, щоб відкрити$/;
-const END = /^(Перемагає |Спільна перемога)|самотужки/;
+const END = /^(Перемагає |Спільна перемога)|наодинці/;
 /** Two presses that were too slow for the curtain are as good as none after that. */
 const DOUBLE_MS = 2000;
 /** How long a person waits for an answer before pressing again. */

@@ -22,9 +22,9 @@ export const uk = {
   againstNote: (bots: number) =>
     bots === 1 ? 'ти й один бот' : `ти й ${bots} ${slavic(bots, 'бот', 'боти', 'ботів')}`,
   learn: 'Навчальна партія',
-  learnNote: 'легкі боти, а правило — коли воно вперше важить',
+  learnNote: 'легкі боти; правило — тоді, коли воно вперше вирішує',
   thinks: (name: string) => `${name} думає`,
-  hurry: 'торкнись — швидше',
+  hurry: 'торкнись, щоб швидше',
   leave: 'Хтось іде з-за столу',
   leaveNote: 'далі за нього грає бот, повернутися можна будь-коли',
   standIn: (name: string) => `Замість гравця грає бот: ${name}`,
@@ -52,7 +52,7 @@ export const uk = {
     weighed: (n: number, of: number) => `Зважено рішень: ${n} з ${of}`,
     whose: 'Чиї ходи',
     costliest: 'три найдорожчі ходи',
-    none: 'Жоден хід не коштував помітно: сильний гравець не знає кращого.',
+    none: 'Помітно не коштував жоден хід: сильний гравець не знає кращого.',
     counts: (of: number, had: number, even: number, cost: number) =>
       `Рішень: ${of}, з вибором: ${had}. Рівноцінних: ${even}, коштували очок: ${cost}.`,
     insteadOf: (played: string, best: string) => `${played} Краще: ${best}`,

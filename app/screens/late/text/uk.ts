@@ -27,10 +27,8 @@ export const uk = {
   saveShared: 'Записати: спільна перемога',
   missing: (names: string) => `Впиши підсумок: ${names}.`,
   impossible: (name: string) => `Такого підсумку в цій грі не буває: ${name}.`,
-  tooFew: (min: number) =>
-    `Треба щонайменше ${min} ${slavic(min, 'гравець', 'гравці', 'гравців')}.`,
-  tooMany: (max: number) =>
-    `У цю гру грають щонайбільше ${max} ${slavic(max, 'гравець', 'гравці', 'гравців')}.`,
+  tooFew: (min: number) => `Гравців має бути щонайменше ${min}.`,
+  tooMany: (max: number) => `Гравців у цій грі щонайбільше ${max}.`,
   byTurns: 'Вписати хід за ходом',
   byTurnsNote: 'Записи перевіримо за правилами, як завжди',
   saved: 'Партію вписано.',

@@ -5,7 +5,7 @@ const moves = (n: number) => `${n} ${slavic(n, 'запис', 'записи', 'з
 
 export const uk = {
   missing: 'Такої партії немає',
-  missingSentence: 'Її стерто або посилання з іншого пристрою.',
+  missingSentence: 'Її стерто, або посилання з іншого пристрою.',
   missingUnkept: 'Вона жила лише в пам’яті сторінки й зникла разом із нею: зберегти її не було де.',
   damaged: 'Цю партію не вдалося прочитати до кінця',
   damagedSentence: (n: number) =>
@@ -140,7 +140,7 @@ export const uk = {
   winner: (name: string) => `Перемагає ${name}`,
   winners: (names: string) => `Спільна перемога: ${names}`,
   draw: 'Спільна перемога',
-  solo: (n: number) => `${points(n)} самотужки`,
+  solo: (n: number) => `${points(n)} наодинці`,
   minutes: (n: number) => `${n} хв`,
   soloRecord: 'Новий власний рекорд!',
   soloBest: (points: number) => `Власний рекорд: ${points}`,

@@ -50,8 +50,7 @@ export const uk = {
   drawing: 'Тягнемо жереб…',
   startPlain: 'Почати',
   start: (n: number) => `Почати ${COUNTS[n] ?? ''}`,
-  tooFew: (min: number, have: number) =>
-    `Треба щонайменше ${min} ${slavic(min, 'гравець', 'гравці', 'гравців')}, а за столом ${have}.`,
+  tooFew: (min: number, have: number) => `Гравців має бути щонайменше ${min}, а за столом ${have}.`,
   tooMany: (max: number, have: number) =>
     `Ця гра щонайбільше на ${max} ${slavic(max, 'гравця', 'гравців', 'гравців')}, а за столом ${have}: прибери зайвих.`,
   full: (max: number) => `За столом уже ${max}: більше в цю гру не грають.`,

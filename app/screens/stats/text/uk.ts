@@ -24,7 +24,7 @@ export const uk = {
 
   figures: 'Цифри',
   played: 'Зіграно',
-  playedAlone: (n: number) => `і ще ${n} на самоті`,
+  playedAlone: (n: number) => `і ще ${n} наодинці`,
   won: 'Перемоги',
   wonNote: (won: number, shared: number) =>
     shared > 0
@@ -51,7 +51,7 @@ export const uk = {
   byGame: 'За іграми',
   gameRecord: (played: number, won: number, share: string) =>
     `${matches(played)}, ${wins(won)} (${share})`,
-  gameAlone: (n: number) => `${matches(n)} на самоті`,
+  gameAlone: (n: number) => `${matches(n)} наодинці`,
   openGame: (game: string, record: string) => `${game}: ${record}. Відкрити`,
   againstBots: 'Проти ботів',
   againstBotsNote: (won: number, played: number) => `перемог ${won} з ${played}`,
@@ -66,7 +66,7 @@ export const uk = {
   courseNote: 'очки',
   spread: 'Розподіл очок',
   spreadColumn: (from: string, to: string) => (from === to ? from : `${from}–${to}`),
-  solo: 'На самоті',
+  solo: 'Наодинці',
   soloNote: 'очки і власний рекорд',
   soloRecord: 'Рекорд',
   soloRuns: 'Партія',

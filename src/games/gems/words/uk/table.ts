@@ -22,7 +22,7 @@ export const uk = {
       `Зсунути ${grid.shift(end)}: на краю ${grid.name[edge]}${
         price === null ? '' : `, ціна ${cards(price)}`
       }`,
-    dear: 'заплатити нічим',
+    dear: 'заплатити нема чим',
   },
   stock: {
     deck: 'колода',
@@ -32,7 +32,7 @@ export const uk = {
   },
   hint: {
     choose: 'Зсунь лінію або бери карти',
-    poor: 'Зсув оплатити нічим: бери карти',
+    poor: 'Зсув оплатити нема чим: бери карти',
     more: 'Ще зсув — торкнись стрілки',
     watching: (name: string) => `Ходить ${name}`,
     dealing: 'Роздача',
@@ -42,7 +42,7 @@ export const uk = {
     brought: (n: number) => `Нові карти: ${n}`,
     own: (kind: Kind, isFresh: boolean) =>
       isFresh ? `${grid.name[kind]}, нова карта` : grid.name[kind],
-    noCards: 'Зсувати нічим і брати нема чого: хід пропускають',
+    noCards: 'Зсувати нема чим і брати нема чого: хід пропускають',
   },
   pay: {
     one: (edge: Gem) => `На краю ${grid.name[edge]}: платять ним`,

@@ -5,7 +5,7 @@ export const uk = {
   title: 'Ходи',
   perTurn: 'Очок за хід',
   biggest: 'Найбільший хід',
-  record: 'Рекорд на самоті',
+  record: 'Рекорд наодинці',
   chart: 'Комбінації за довжиною',
   column: cards,
 };

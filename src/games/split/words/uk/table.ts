@@ -164,7 +164,7 @@ export const uk = {
   majorityNone: 'ні в кого немає',
   holderCount: (name: string, count: number) => `${name} — ${cards(count)}`,
   tieTitle: 'Очок порівну',
-  tieCards: (list: string) => `Дивимося, у кого більше лишених карт: ${list}.`,
+  tieCards: (list: string) => `Дивимося, у кого більше залікових карт: ${list}.`,
   tieDecided: (name: string) => `Отже, перемагає ${name}.`,
   tieShared: 'І карт порівну, тож перемога спільна.',
 };
