@@ -26,6 +26,7 @@ const all = (list: typeof uk): readonly Query[] => [
   ...list.twelfth,
   ...list.thirteenth,
   ...list.fourteenth,
+  ...list.fifteenth,
 ];
 
 export const QUERIES: Readonly<Record<Locale, readonly Query[]>> = {
