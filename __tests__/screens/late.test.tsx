@@ -4,8 +4,11 @@ import { fireEventAsync, screen, waitFor } from '@testing-library/react-native';
 import { readWhen } from '../../app/screens/about/when';
 import LateScreen from '../../app/screens/late/LateScreen';
 import { judged } from '../../app/screens/late/result';
+import LogScreen from '../../app/screens/match/LogScreen';
+import StandingsScreen from '../../app/screens/match/StandingsScreen';
 import { games } from '../../src/games/rules';
 import { withResults } from '../../src/match/late';
+import { matchDesk } from '../support/matchHarness';
 import { screenDesk } from '../support/screenDesk';
 
 let shown: string[];
@@ -108,4 +111,28 @@ test('a day is none in the future, none before 1970, and none that no calendar h
   expect(readWhen('30.02.2020', '', now)).toBe('noDay');
   expect(readWhen('17.11.2026', '25:00', now)).toBe('noTime');
   expect(readWhen('17.11.2026', '', now)).toBe(new Date(2026, 10, 17, 12).getTime());
+});
+
+describe('afterwards', () => {
+  const kept = matchDesk();
+  const setup = { seats: 3, first: 0, mode: 'score' };
+
+  test.each([
+    ['promin', { points: [100, -200, 35] }],
+    ['split', { points: [55, 0, 21] }],
+    ['veselka', { points: [41, 33, 37] }],
+    ['qwinto', { points: [144, -20, 71] }],
+    ['nizam', { points: [17, 3, 0] }],
+    ['perlyna', { places: [1, 3, 2] }],
+  ])('%s: the end, the log and the course of what was entered open', async (game, result) => {
+    const entry = { game, setup, steps: [{ move: { type: 'result', ...result } }] };
+    await kept.open(entry);
+    expect(await screen.findByText(/Оля перемагає|перемагає Оля/i)).toBeOnTheScreen();
+    await kept.store().close();
+    await kept.open(entry, 1, LogScreen);
+    expect(kept.match().log).toHaveLength(1);
+    await kept.store().close();
+    await kept.open(entry, 1, StandingsScreen);
+    expect(kept.match().standing).toMatchObject({ over: true, winners: [0] });
+  });
 });
