@@ -1,6 +1,7 @@
 /**
  * A game is one folder with one door: nothing outside it names it but the two registries, and for the games of
- * the gems what they share. Tools find games by their folders (`src/tools`), so they are left out here.
+ * the gems what they share. Tools (`src/tools`) are left out: no part of the app imports them, and they take single games as
+ * samples to measure, to photograph and to play against; what every game has there is asked for in ./brings.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
