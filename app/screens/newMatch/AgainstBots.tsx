@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../src/text/locale';
-import { PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
+import { PlayerBadge, T, useTheme } from '../../../src/ui';
 import { botsText } from '../../bots/text';
+import { Shortcut } from './Shortcut';
 
 export interface AgainstBotsProps {
   game: string;
@@ -14,27 +15,9 @@ export interface AgainstBotsProps {
 
 export function AgainstBots({ game, bots, onPress }: AgainstBotsProps): ReactNode {
   const words = useText(botsText);
-  const { colors, radii, space, game: tintOf } = useTheme();
+  const { game: tintOf } = useTheme();
   return (
-    <Touch
-      label={`${words.against}. ${words.againstNote(bots)}`}
-      onPress={onPress}
-      sinks
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: space.s,
-        flexGrow: 1,
-        flexBasis: 0,
-        minWidth: 150,
-        minHeight: 56,
-        paddingHorizontal: space.m,
-        borderRadius: radii.panel,
-        borderWidth: 1,
-        borderColor: colors.line,
-        backgroundColor: colors.paperRaised,
-      }}
-    >
+    <Shortcut label={`${words.against}. ${words.againstNote(bots)}`} onPress={onPress}>
       <PlayerBadge
         name={words.names.medium[0] ?? ''}
         colour={2}
@@ -50,6 +33,6 @@ export function AgainstBots({ game, bots, onPress }: AgainstBotsProps): ReactNod
           {words.againstNote(bots)}
         </T>
       </View>
-    </Touch>
+    </Shortcut>
   );
 }

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 
 import { useText } from '../../../src/text/locale';
-import { Icon, T, Touch, useTheme } from '../../../src/ui';
+import { Icon, T, useTheme } from '../../../src/ui';
 import { botsText } from '../../bots/text';
+import { Shortcut } from './Shortcut';
 
 export interface LearnProps {
   game: string;
@@ -13,32 +14,13 @@ export interface LearnProps {
 
 export function Learn({ game, disabled, onPress }: LearnProps): ReactNode {
   const words = useText(botsText);
-  const { colors, radii, space, game: tintOf } = useTheme();
+  const { game: tintOf } = useTheme();
   return (
-    <Touch
-      label={`${words.learn}. ${words.learnNote}`}
-      onPress={onPress}
-      disabled={disabled}
-      sinks
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: space.s,
-        flexGrow: 1,
-        flexBasis: 0,
-        minWidth: 150,
-        minHeight: 56,
-        paddingHorizontal: space.m,
-        borderRadius: radii.panel,
-        borderWidth: 1,
-        borderColor: colors.line,
-        backgroundColor: colors.paperRaised,
-      }}
-    >
+    <Shortcut label={`${words.learn}. ${words.learnNote}`} onPress={onPress} disabled={disabled}>
       <Icon name="book" size={28} color={tintOf(game).accent} />
       <T variant="bodyStrong" color={tintOf(game).accent} style={{ flexShrink: 1 }}>
         {words.learn}
       </T>
-    </Touch>
+    </Shortcut>
   );
 }
