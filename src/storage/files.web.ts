@@ -1,4 +1,5 @@
 /** Handing a file over and taking one in, in a browser: a download and a file input. */
+import { LIMITS } from './backup/format';
 import type { NamedBytes } from './files';
 
 export type { NamedBytes } from './files';
@@ -14,7 +15,7 @@ export async function saveFile({ name, mime, bytes }: NamedBytes): Promise<'shar
   return 'shared';
 }
 
-/** Null when the user thought better of it. */
+/** Null when the user thought better of it. Of a film chosen by mistake no more is read than shows that it is too big. */
 export function pickFile(): Promise<{ name: string; bytes: Uint8Array } | null> {
   return new Promise((resolve, reject) => {
     const input = document.createElement('input');
@@ -25,6 +26,7 @@ export function pickFile(): Promise<{ name: string; bytes: Uint8Array } | null> 
       const file = input.files?.[0];
       if (!file) return resolve(null);
       file
+        .slice(0, LIMITS.packedBytes + 1)
         .arrayBuffer()
         .then((buffer) => resolve({ name: file.name, bytes: new Uint8Array(buffer) }))
         .catch(reject);
