@@ -1,5 +1,5 @@
 /** The course of the match: a chart, the totals, and each total as a sum of lines with their clauses. */
-import type { StaticScreenProps } from '@react-navigation/native';
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
@@ -8,13 +8,13 @@ import { useMatch } from '../../../src/match/hooks';
 import type { KeptMatch } from '../../../src/match/types';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
-import { Panel, Screen, T, TopBar, useRoomy, useTheme } from '../../../src/ui';
+import { Button, Panel, Screen, T, TopBar, useRoomy, useTheme } from '../../../src/ui';
 import { LineChart } from '../../../src/ui/charts';
 import { AtTable } from '../../bots/AtTable';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { howItEnded } from './howItEnded';
-import { entriesBehind } from './lineEntries';
+import { entriesBehind, isCorrectable } from './lineEntries';
 import { chaptersOf, chapterTicks, pointsByChapter } from './logChapters';
 import { sayNames } from './names';
 import { NotReady } from './NotReady';
@@ -50,6 +50,24 @@ function useLineCorrecting(match: KeptMatch) {
   const correcting = (line: ScoreLine): (() => void) | null =>
     behind({ line }).length > 0 ? () => correct({ line }) : null;
   return { correcting, choice };
+}
+
+/** Of a match entered afterwards all numbers stand in one entry. */
+function CorrectResult({ match }: { match: KeptMatch }): ReactNode {
+  const words = useText(matchText);
+  const navigation = useNavigation();
+  const entry = match.log.find((line) => isCorrectable(match, line));
+  if (!entry) return null;
+  return (
+    <Button
+      kind="quiet"
+      icon="pencil"
+      label={words.correct}
+      onPress={() =>
+        navigation.navigate('Match', { id: match.info.id, correct: String(entry.seq) })
+      }
+    />
+  );
 }
 
 /** Whoever is ahead, or was when it ended. */
@@ -112,7 +130,9 @@ function Standings({ match, first }: { match: KeptMatch; first: number }): React
         {ended ? <T color="inkSoft">{ended}</T> : null}
         {player ? (
           <Ranks ranks={ranks} since={since} open={seat} onOpen={setSeat}>
-            {info.late ? null : (
+            {info.late ? (
+              <CorrectResult match={match} />
+            ) : (
               <ScoreLines
                 game={info.game}
                 player={player}
