@@ -20,8 +20,8 @@ test('the rules of a moment begin with what it is about, not with how the table 
     nizam: first(nizam, 'act', 'refill'),
     perlyna: first(perlyna, 'act'),
   }).toEqual({
-    // At a real table the cards are dealt while bids are awaited.
-    promin: ['P-2.1', 'P-4.1'],
+    // At a real table the cards are dealt while bids are awaited; how to bid is asked first.
+    promin: ['P-3.1', 'P-4.1'],
     split: ['S-2.1', 'S-2.1', 'S-3.1', 'S-5.1'],
     veselka: ['V-2.0'],
     qwinto: ['Q-3.1', 'Q-3.2', 'Q-2.1'],
