@@ -82,8 +82,8 @@ test('matches are filtered, found by name, opened and replayed move by move', as
     await oneRow();
     await page.getByRole('button', { name: 'Закрити пошук' }).click();
 
-    await page.getByRole('checkbox', { name: 'Усі способи' }).click();
-    await page.getByRole('button', { name: 'Усе в телефоні' }).click();
+    await page.getByRole('button', { name: 'Усі способи' }).click();
+    await page.getByRole('radio', { name: 'Усе в телефоні' }).click();
     await oneRow();
     await page.waitForURL(/mode=virtual/);
     expect(await axeViolations(page)).toEqual([]);

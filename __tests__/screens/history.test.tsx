@@ -109,14 +109,16 @@ async function press(role: 'button' | 'checkbox', name: string | RegExp): Promis
 test('by game: the address keeps it, and a match is opened by a tap', async () => {
   await open();
   await screen.findAllByRole('button', { name: /Відкрити$/ });
-  await press('checkbox', 'Усі ігри');
+  await press('button', 'Усі ігри');
+  expect(screen.getByRole('radio', { name: 'Усі ігри' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Поділ' })).not.toBeChecked();
   await fireEventAsync.press(within(screen.getByLabelText('Яка гра?')).getByText('Поділ'));
   await answered(store);
   await rowsWill(1);
   await addressWill({ game: 'split' });
   await press(
     'button',
-    /^Поділ, .*Перемагає Соломія: Соломія 32, Тарас 23, Оля 16, Євген 5\. Відкрити$/,
+    /^Поділ, .*Перемагає Соломія: Соломія — 32, Тарас — 23, Оля — 16, Євген — 5\. Відкрити$/,
   );
   expect(went.at(-1)).toMatchObject(['Match', {}]);
 });
@@ -124,7 +126,7 @@ test('by game: the address keeps it, and a match is opened by a tap', async () =
 test('by people: only matches at which all of them sat', async () => {
   await open();
   await screen.findAllByRole('button', { name: /Відкрити$/ });
-  await press('checkbox', 'Усі гравці');
+  await press('button', 'Усі гравці');
   await press('checkbox', 'Соломія');
   // 4, 9, 11, 12 and 13.
   await rowsWill(5);
@@ -132,7 +134,7 @@ test('by people: only matches at which all of them sat', async () => {
   await press('button', 'Показати');
   // Not the one of Оля and Соломія alone.
   await rowsWill(4);
-  expect(screen.getByRole('checkbox', { name: /Соломія/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^(Соломія, Тарас|Тарас, Соломія)$/ })).toBeTruthy();
   // At the title and at the month.
   expect(screen.getAllByText('4 партії')).toHaveLength(2);
 });
@@ -157,7 +159,7 @@ test('by mode and state, from the address', async () => {
   expect(await screen.findByText('Таких партій немає.')).toBeTruthy();
   await press('button', 'Показати всі');
   await screen.findAllByRole('button', { name: /Відкрити$/ });
-  await press('checkbox', 'Усі партії');
+  await press('button', 'Усі партії');
   await fireEventAsync.press(within(screen.getByLabelText('Які партії')).getByText('Видалені'));
   await answered(store);
   expect(await screen.findByRole('button', { name: /^Повернути партію: Нізам/ })).toBeTruthy();
@@ -170,7 +172,7 @@ test('a link into the open history is followed, and what is typed meanwhile is n
   await act(() => follow({ game: 'split' }));
   await answered(store);
   await rowsWill(1);
-  expect(screen.getByRole('checkbox', { name: 'Поділ' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Поділ' })).toBeOnTheScreen();
   await act(() => follow({ find: 'солом' }));
   await answered(store);
   await rowsWill(5);
@@ -244,7 +246,7 @@ test.each([
 test('by days of one’s own: what is no day is refused in words', async () => {
   await open();
   await screen.findAllByRole('button', { name: /Відкрити$/ });
-  await press('checkbox', 'Увесь час');
+  await press('button', 'Увесь час');
   await fireEventAsync.changeText(screen.getByLabelText('До'), '32.01.2026');
   await answered(store);
   await press('button', 'Показати');
@@ -253,7 +255,7 @@ test('by days of one’s own: what is no day is refused in words', async () => {
   await answered(store);
   await press('button', 'Показати');
   expect(await screen.findByText('Таких партій немає.')).toBeTruthy();
-  expect(screen.getByRole('checkbox', { name: 'до 01.01.2001' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'до 01.01.2001' })).toBeTruthy();
 });
 
 test('where nothing was played yet a match can be begun', async () => {

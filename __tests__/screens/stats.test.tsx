@@ -61,7 +61,7 @@ const versus = (params: Routes['Versus']): ReactNode => <VersusScreen route={{ p
 
 test('everyone: bars with an even share, and a way to each player', async () => {
   await open<Routes['Stats']>(undefined, stats);
-  expect(await screen.findByText('11 партій · пунктир — порівну')).toBeTruthy();
+  expect(await screen.findByText('11 партій · пунктир — якби порівну')).toBeTruthy();
   await fireEventAsync.press(
     screen.getByRole('link', { name: 'Оля. 5 перемог, 11 партій, 45\u00a0%. Відкрити' }),
   );
@@ -86,8 +86,8 @@ test('everyone in one game: one measure a chart, the same order, and the chips i
   expect(points.getByLabelText('Оля — 5,4')).toBeTruthy();
   // A list of the same people below the charts would say it twice.
   expect(screen.queryAllByRole('button', { name: /^Оля\. / })).toHaveLength(0);
-  await fireEventAsync.press(screen.getByRole('checkbox', { name: 'Нізам' }));
-  await fireEventAsync.press(screen.getByRole('button', { name: 'Усі ігри' }));
+  await fireEventAsync.press(screen.getByRole('button', { name: 'Нізам' }));
+  await fireEventAsync.press(screen.getByRole('radio', { name: 'Усі ігри' }));
   expect(await screen.findByText('партій завершено')).toBeTruthy();
   expect(screen.queryByText('Очки за партію')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../src/text/locale';
-import { Button, Icon, ListRow, Sheet, T, TextField, useTheme } from '../../../src/ui';
+import { Button, ListRow, RowList, Sheet, T, TextField, useTheme } from '../../../src/ui';
 import { PERIODS, type Choice } from './choice';
 import { readDay, writeDay } from './days';
 import { historyText } from './text';
@@ -16,24 +16,18 @@ interface DateSheetProps {
 
 export function DateSheet({ when, onChoose, onClose }: DateSheetProps): ReactNode {
   const words = useText(historyText);
-  const check = (on: boolean) => (on ? <Icon name="check" size={20} /> : null);
   return (
     <Sheet open onClose={onClose} title={words.chooseWhen}>
-      <ListRow
-        plain
-        title={words.allTime}
-        after={check(when === null)}
-        onPress={() => onChoose(null)}
-      />
-      {PERIODS.map((period) => (
-        <ListRow
-          key={period}
-          plain
-          title={words.periods[period]}
-          after={check(when === period)}
-          onPress={() => onChoose(period)}
-        />
-      ))}
+      <RowList chooses>
+        {[null, ...PERIODS].map((period) => (
+          <ListRow
+            key={period ?? ''}
+            title={period ? words.periods[period] : words.allTime}
+            chosen={when === period}
+            onPress={() => onChoose(period)}
+          />
+        ))}
+      </RowList>
       <OwnDays when={when} onChoose={onChoose} />
     </Sheet>
   );

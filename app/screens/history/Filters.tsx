@@ -7,7 +7,7 @@ import { GAMES, type GameId } from '../../../src/games';
 import type { Player } from '../../../src/storage';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
-import { Button, Chip, Icon, ListRow, PlayerBadge, Sheet, useTheme } from '../../../src/ui';
+import { Button, Chip, ListRow, PlayerBadge, RowList, Sheet, useTheme } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
 import { STATES, type Choice } from './choice';
 import { DateSheet } from './DateSheet';
@@ -34,7 +34,6 @@ export function Filters({ choice, players, onChange }: FiltersProps): ReactNode 
     close();
   };
   const names = players.filter(({ id }) => choice.people.includes(id)).map(({ name }) => name);
-  const check = (on: boolean) => (on ? <Icon name="check" size={20} /> : null);
   return (
     <View style={{ gap: space.s }}>
       <FadingRow>
@@ -70,15 +69,16 @@ export function Filters({ choice, players, onChange }: FiltersProps): ReactNode 
         />
       </FadingRow>
       <Sheet open={open === 'state'} onClose={close} title={words.state}>
-        {STATES.map((state) => (
-          <ListRow
-            key={state}
-            plain
-            title={words.states[state]}
-            after={check(choice.state === state)}
-            onPress={() => choose({ state })}
-          />
-        ))}
+        <RowList chooses>
+          {STATES.map((state) => (
+            <ListRow
+              key={state}
+              title={words.states[state]}
+              chosen={choice.state === state}
+              onPress={() => choose({ state })}
+            />
+          ))}
+        </RowList>
       </Sheet>
       <GameSheet
         open={open === 'game'}
@@ -87,21 +87,16 @@ export function Filters({ choice, players, onChange }: FiltersProps): ReactNode 
         onClose={close}
       />
       <Sheet open={open === 'mode'} onClose={close} title={words.chooseMode}>
-        <ListRow
-          plain
-          title={words.allModes}
-          after={check(choice.mode === null)}
-          onPress={() => choose({ mode: null })}
-        />
-        {MODES.map((mode) => (
-          <ListRow
-            key={mode}
-            plain
-            title={modes[mode]}
-            after={check(choice.mode === mode)}
-            onPress={() => choose({ mode })}
-          />
-        ))}
+        <RowList chooses>
+          {[null, ...MODES].map((mode) => (
+            <ListRow
+              key={mode ?? ''}
+              title={mode ? modes[mode] : words.allModes}
+              chosen={choice.mode === mode}
+              onPress={() => choose({ mode })}
+            />
+          ))}
+        </RowList>
       </Sheet>
       <PeopleSheet
         open={open === 'people'}
@@ -136,25 +131,20 @@ interface GameSheetProps {
 export function GameSheet({ open, game, onChoose, onClose }: GameSheetProps): ReactNode {
   const words = useText(historyText);
   const { games } = useText(common);
-  const check = (on: boolean) => (on ? <Icon name="check" size={20} /> : null);
   return (
     <Sheet open={open} onClose={onClose} title={words.chooseGame}>
-      <ListRow
-        plain
-        title={words.allGames}
-        after={check(game === null)}
-        onPress={() => onChoose(null)}
-      />
-      {GAMES.map(({ id }) => (
-        <ListRow
-          key={id}
-          plain
-          title={games[id]}
-          before={<BoxCover game={id} size={40} />}
-          after={check(game === id)}
-          onPress={() => onChoose(id)}
-        />
-      ))}
+      <RowList chooses>
+        <ListRow title={words.allGames} chosen={game === null} onPress={() => onChoose(null)} />
+        {GAMES.map(({ id }) => (
+          <ListRow
+            key={id}
+            title={games[id]}
+            before={<BoxCover game={id} size={40} />}
+            chosen={game === id}
+            onPress={() => onChoose(id)}
+          />
+        ))}
+      </RowList>
     </Sheet>
   );
 }

@@ -39,14 +39,13 @@ export function GameChooser(props: { game: GameId; onChoose(game: GameId): void 
         <Icon name="down" size={18} />
       </Touch>
       <Sheet open={open} onClose={() => setOpen(false)} title={words.chooseGame}>
-        <RowList>
+        <RowList chooses>
           {GAMES.map(({ id }) => (
             <ListRow
               key={id}
               title={shared.games[id]}
               before={<BoxCover game={id} size={40} />}
-              after={id === game ? <Icon name="check" size={20} /> : undefined}
-              plain
+              chosen={id === game}
               onPress={() => {
                 setOpen(false);
                 onChoose(id);

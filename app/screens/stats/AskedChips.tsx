@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { common } from '../../../src/games/common';
 import type { Player } from '../../../src/storage';
 import { useText } from '../../../src/text/locale';
-import { Chip, Icon, ListRow, Sheet } from '../../../src/ui';
+import { Chip, ListRow, RowList, Sheet } from '../../../src/ui';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';
 import { PERIODS } from '../history/choice';
 import { FadingRow } from '../history/FadingRow';
@@ -64,15 +64,16 @@ export function AskedChips(props: {
         onClose={close}
       />
       <Sheet open={open === 'when'} onClose={close} title={words.chooseWhen}>
-        {[null, ...PERIODS].map((when) => (
-          <ListRow
-            key={when ?? ''}
-            plain
-            title={when ? words.periods[when] : words.allTime}
-            after={asked.when === when ? <Icon name="check" size={20} /> : null}
-            onPress={() => choose({ when })}
-          />
-        ))}
+        <RowList chooses>
+          {[null, ...PERIODS].map((when) => (
+            <ListRow
+              key={when ?? ''}
+              title={when ? words.periods[when] : words.allTime}
+              chosen={asked.when === when}
+              onPress={() => choose({ when })}
+            />
+          ))}
+        </RowList>
       </Sheet>
     </>
   );

@@ -12,7 +12,7 @@ import { Touch } from './Touch';
 export interface ChipProps {
   label: string;
   onPress(): void;
-  /** Left out for a chip that does something instead of being on or off. */
+  /** Left out for a chip that does something instead of being on or off; of one that opens a list: not everything is shown. */
   selected?: boolean;
   icon?: IconName;
   mark?: ReactNode;
@@ -38,8 +38,8 @@ export function Chip(props: ChipProps): ReactNode {
     <Touch
       ref={ref}
       label={props.spoken ?? label}
-      role={props.selected === undefined ? 'button' : 'checkbox'}
-      aria-checked={props.selected}
+      role={opens || props.selected === undefined ? 'button' : 'checkbox'}
+      aria-checked={opens ? undefined : props.selected}
       disabled={disabled}
       onPress={props.onPress}
       sinks

@@ -20,12 +20,15 @@ export interface ListRowProps {
   label?: string;
   /** Without the arrow that says «opens». */
   plain?: boolean;
+  /** One of several ways, in a list that `chooses`; left out for a row that does something. */
+  chosen?: boolean;
   disabled?: boolean;
   testID?: string;
 }
 
 export function ListRow(props: ListRowProps): ReactNode {
-  const { title, note, aside, before, after, onPress, plain = false } = props;
+  const { title, note, aside, before, after, onPress, chosen } = props;
+  const plain = props.plain ?? chosen !== undefined;
   const { colors, space, radii } = useTheme();
   const content = (
     <>
@@ -49,7 +52,7 @@ export function ListRow(props: ListRowProps): ReactNode {
           note
         )}
       </View>
-      {after}
+      {chosen ? <Icon name="check" size={20} /> : after}
       {onPress && !plain ? <Icon name="right" size={20} color={colors.inkFaint} /> : null}
     </>
   );
@@ -71,6 +74,8 @@ export function ListRow(props: ListRowProps): ReactNode {
   return (
     <Touch
       label={props.label}
+      role={chosen === undefined ? 'button' : 'radio'}
+      aria-checked={chosen}
       onPress={onPress}
       disabled={props.disabled}
       style={style}
