@@ -108,7 +108,7 @@ test('colours not followed, cards seen twice and false counts are refused; the e
     await tap('Вписати взятки без карт');
     await tricks(['Тарас', 3], ['Соломія', 4], ['Євген', 0]);
     await refused(() => touch.button(/^Закрити роздачу/), {
-      tried: 'Взятки роздачі: Оля 3, Тарас 3, Соломія 4, Євген 0',
+      tried: 'Взятки роздачі: Оля — 3, Тарас — 3, Соломія — 4, Євген — 0',
       why: 'Євген уже має 1 взятку, тож вписати 0 не можна. Перевір числа.',
       clause: 'P-4.7',
     });

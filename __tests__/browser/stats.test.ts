@@ -46,7 +46,7 @@ test('wins a tap from the history, a player’s page, a game, two players: right
     await page.getByRole('heading', { name: 'Статистика', level: 1 }).waitFor();
     await page.getByRole('heading', { name: 'Перемоги' }).waitFor();
     // Two at eight tables, three and four at two: 10 of 23 seats.
-    await page.getByText('10 партій · пунктир — порівну').waitFor();
+    await page.getByText('10 партій · пунктир — якби порівну').waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
     await page.goto(`${url}/players`);

@@ -84,7 +84,7 @@ export const AlbumRow = memo(function AlbumRow(props: AlbumRowProps): ReactNode 
   // Of some that were entered afterwards only the order is known.
   const best = places ? null : minus(Math.max(...points));
   const told = order
-    .map(({ seat, name }) => `${name} ${places?.[seat] ?? minus(points[seat] ?? 0)}`)
+    .map(({ seat, name }) => `${name} — ${places?.[seat] ?? minus(points[seat] ?? 0)}`)
     .join(', ');
   const when = state === null ? '' : `, ${state}`;
   const spoken = words[deletedAt === null ? 'open' : 'gone'](

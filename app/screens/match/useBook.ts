@@ -24,7 +24,7 @@ function withResult(game: GameWords, texts: (typeof matchText)['uk']): GameWords
       if (!isResultMove(move)) return tell(move, say, setup);
       const totals =
         'points' in move
-          ? move.points.map((points, seat) => `${say.name(seat)} ${minus(points)}`)
+          ? move.points.map((points, seat) => `${say.name(seat)} — ${minus(points)}`)
           : move.places.map((place, seat) => texts.resultPlace(say.name(seat), place));
       return texts.logResult(totals.join(', '));
     };

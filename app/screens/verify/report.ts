@@ -83,7 +83,7 @@ function figures({ check, info, isDice }: Reported, words: Words): string[] {
   const { moves, bots, undoneDraws, standing } = check;
   const { right, all } = drawsOf(check);
   const points = info.players.map(
-    ({ name, seat }) => `${name} ${minus(standing?.points[seat] ?? 0)}`,
+    ({ name, seat }) => `${name}: ${minus(standing?.points[seat] ?? 0)}`,
   );
   const { proven, undone } = isDice ? words.dice : words.cards;
   return [

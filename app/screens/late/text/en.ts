@@ -31,7 +31,7 @@ export const en: Wording<typeof uk> = {
   tooFew: (min) => `At least ${min} ${english(min, 'player', 'players')} are needed.`,
   tooMany: (max) => `At most ${max} ${english(max, 'player', 'players')} play this game.`,
   byTurns: 'Enter it turn by turn',
-  byTurnsNote: 'Entries are judged by the rules, as ever',
+  byTurnsNote: 'Entries are judged by the rules, as always',
   saved: 'The match is entered.',
   corrected: 'Corrected.',
   correcting: 'Correcting the result',

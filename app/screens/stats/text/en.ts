@@ -12,7 +12,7 @@ export const en: Wording<typeof uk> = {
   allGames: 'All games',
   matches,
   percent: (n) => `${n}%`,
-  evenly: (n) => `${matches(n)} · dotted: even`,
+  evenly: (n) => `${matches(n)} · dotted: if even`,
   wins: 'Wins',
   winsOf: (won, played) => `${wins(won)}, ${matches(played)}`,
   openPlayer: (name, record) => `${name}. ${record}. Open`,
@@ -75,5 +75,5 @@ export const en: Wording<typeof uk> = {
   balanceNote: 'added up meeting by meeting',
   averages: (mine, theirs) => `${mine}\u00a0:\u00a0${theirs} on average`,
   latest: 'Latest meetings',
-  never: 'They have not sat at one table yet.',
+  never: 'They have not played together yet.',
 };

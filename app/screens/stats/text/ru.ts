@@ -12,7 +12,7 @@ export const ru: Wording<typeof uk> = {
   allGames: 'Все игры',
   matches,
   percent: (n) => `${n}\u00a0%`,
-  evenly: (n) => `${matches(n)} · пунктир — поровну`,
+  evenly: (n) => `${matches(n)} · пунктир — если бы поровну`,
   wins: 'Победы',
   winsOf: (won, played) => `${wins(won)}, ${matches(played)}`,
   openPlayer: (name, record) => `${name}. ${record}. Открыть`,

@@ -11,7 +11,7 @@ export const uk = {
   allGames: 'Усі ігри',
   matches,
   percent: (n: number) => `${n}\u00a0%`,
-  evenly: (n: number) => `${matches(n)} · пунктир — порівну`,
+  evenly: (n: number) => `${matches(n)} · пунктир — якби порівну`,
   wins: 'Перемоги',
   winsOf: (won: number, played: number) => `${wins(won)}, ${matches(played)}`,
   openPlayer: (name: string, record: string) => `${name}. ${record}. Відкрити`,

@@ -12,7 +12,7 @@ export type ProminWords = Spoken<{
   chapters: typeof chapters;
 }>;
 
-/** «Оля 4, Тарас 3». */
+/** «Оля — 4, Тарас — 3»: a name may end in a number of its own. */
 export function wonBy(won: readonly number[], say: Say): string {
-  return won.map((tricks, seat) => `${say.name(seat)} ${tricks}`).join(', ');
+  return won.map((tricks, seat) => `${say.name(seat)} — ${tricks}`).join(', ');
 }

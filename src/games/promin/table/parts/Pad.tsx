@@ -113,7 +113,7 @@ function PlayerName({ player }: { player: SeatPlayer }): ReactNode {
   const named = !useCramped(ROOM_FOR_NAMES);
   return (
     <View role="rowheader" style={nameCell}>
-      <PlayerBadge name={player.name} colour={player.colour} size={26} decorative={named} />
+      <PlayerBadge name={player.name} colour={player.colour} size={22} decorative={named} />
       {named ? (
         <T variant="caption" numberOfLines={1} style={{ flexShrink: 1 }}>
           {player.name}
@@ -235,12 +235,13 @@ function PadCell(props: CellProps): ReactNode {
 }
 
 const rowStyle: ViewStyle = { flexDirection: 'row', alignItems: 'center', minHeight: 40 };
+/** «Гравець 1» stands whole beside its token on a phone of 375 points. */
 const nameCell: ViewStyle = {
   flex: 1.9,
   minWidth: 30,
   flexDirection: 'row',
   alignItems: 'center',
-  gap: 6,
+  gap: 4,
 };
 /** As wide as its cell for a finger, and never narrower than its number in the largest letters. */
 const numberStyle: ViewStyle = {

@@ -82,11 +82,11 @@ const sentences: Sentences<Said> = {
   'majority.shared': ({ value, seats, count }, name) =>
     `Pile of ${value}: ${and(seats.map(name))} tie (${cards(count)} each) — ${points(value)} each.`,
   'majority.points': ({ points: all }, name) =>
-    `In all: ${all.map((n, seat) => `${name(seat)} ${n}`).join(', ')}.`,
+    `In all: ${all.map((n, seat) => `${name(seat)} — ${n}`).join(', ')}.`,
   'majority.highest': ({ seat, points: n }, name) => `${name(seat)} has the most, ${n}.`,
   'majority.tied': ({ seats, points: n }, name) => `${and(seats.map(name))} have the most, ${n}.`,
   'majority.cards': ({ seats, cards: kept }, name) =>
-    `With equal points scoring cards are counted: ${seats.map((seat, i) => `${name(seat)} ${kept[i] ?? 0}`).join(', ')}.`,
+    `With equal points scoring cards are counted: ${seats.map((seat, i) => `${name(seat)} — ${kept[i] ?? 0}`).join(', ')}.`,
 };
 
 export const en = settleWords(

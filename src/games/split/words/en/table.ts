@@ -121,7 +121,7 @@ export const en: Wording<typeof uk> = {
   erase: 'Erase a card',
 
   jokerTitle: (name) => `${name} places a joker`,
-  jokerSub: (left) => (left > 1 ? `one of ${left}` : 'onto one of the own piles'),
+  jokerSub: (left) => (left > 1 ? `one of ${left}` : 'onto one of your own piles'),
   jokerPick: 'Choose a pile',
   jokerPile: (value, count) => `pile of ${value}: ${cards(count)}, allowed`,
   jokerNoPile: (value) => `no pile of ${value}`,
