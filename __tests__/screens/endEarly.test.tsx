@@ -2,12 +2,15 @@
 import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ReactNode } from 'react';
 import { Share } from 'react-native';
 
 import EveningScreen from '../../app/screens/evening/EveningScreen';
 import HistoryScreen from '../../app/screens/history/HistoryScreen';
 import StandingsScreen from '../../app/screens/match/StandingsScreen';
 import ReplayScreen from '../../app/screens/replay/ReplayScreen';
+import StatsScreen from '../../app/screens/stats/StatsScreen';
+import VersusScreen from '../../app/screens/stats/VersusScreen';
 import VerifyScreen from '../../app/screens/verify/VerifyScreen';
 import { shift } from '../../src/games/gems/rules/shorthand';
 import * as nizam from '../../src/games/nizam/examples';
@@ -40,8 +43,13 @@ const ALL = fs
   .readdirSync(GAMES)
   .filter((game) => fs.existsSync(path.join(GAMES, game, 'transcripts')));
 
-test.each(ALL)('%s, real cards on the table: ended after its first entries', async (game) => {
-  await desk.open(transcript(game, 'referee'), 3);
+const EVERY = ALL.flatMap((game) =>
+  ['score', 'referee', 'virtual'].map((mode) => [game, mode] as const),
+);
+
+test.each(EVERY)('%s, %s: ended after its first entries', async (game, mode) => {
+  const begun = transcript(game, mode);
+  await desk.open(begun, Math.min(3, begun.steps.length - 1));
   await endNow();
   expect(await screen.findByText('Партію завершено достроково')).toBeOnTheScreen();
   expect(desk.match().info).toMatchObject({ endedEarly: true });
@@ -152,6 +160,28 @@ test('its evening says it, on the page and in what is shared', async () => {
   expect(share.mock.calls[0]?.[0]).toMatchObject({
     message: expect.stringMatching(/^Веселка[^\n]*, завершено достроково$/m),
   });
+});
+
+test('statistics that name it say it: the latest meetings, the best match', async () => {
+  await desk.open(transcript('veselka', 'score'), 3);
+  await act(() => desk.match().end());
+  const [player, rival] = (await desk.store().players()).map(({ id }) => id);
+  await screen.unmountAsync();
+  const show = (page: ReactNode): Promise<unknown> =>
+    renderAsync(
+      <OverStore store={desk.store()}>
+        <UnderNavigator navigator={{ setParams: () => undefined, setOptions: () => undefined }}>
+          {page}
+        </UnderNavigator>
+      </OverStore>,
+    );
+  await show(<VersusScreen route={{ params: { player, rival } } as never} />);
+  const meeting = /^Веселка: .*, завершено достроково\. Відкрити партію$/;
+  expect(await screen.findByRole('button', { name: meeting })).toBeOnTheScreen();
+  await screen.unmountAsync();
+  await show(<StatsScreen route={{ params: { player, game: 'veselka' } } as never} />);
+  const best = /^Найкраща партія: .*, завершено достроково\. Відкрити партію$/;
+  expect(await screen.findByRole('link', { name: best })).toBeOnTheScreen();
 });
 
 test('to think better of it changes nothing; History says how it ended', async () => {

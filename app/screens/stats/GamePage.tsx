@@ -18,6 +18,7 @@ import { figureSource } from './figureSource';
 import { useRecordFigures, useStreakFigures } from './OverviewPage';
 import { statsText } from './text';
 import { endTicks } from './ticks';
+import { useMarks } from './useMarks';
 import { useNumbers } from './useNumbers';
 
 export function GamePage(props: { player: Player; game: GameId; onAllGames(): void }): ReactNode {
@@ -75,13 +76,15 @@ function GameRecordFigures({ stats }: { stats: GameStats }): ReactNode {
   const recordFigures = useRecordFigures();
   const streakFigures = useStreakFigures();
   const { record, best, worst, streaks } = stats;
+  const marked = useMarks([best, worst].flatMap((mark) => mark?.match ?? []));
   const linked = (name: string, mark: MatchMark | null): Figure[] => {
     if (!mark) return [];
+    const note = marked(day(mark.at), mark.match);
     const link = {
-      label: words.openMatch(name, minus(mark.points), day(mark.at)),
+      label: words.openMatch(name, minus(mark.points), note),
       onPress: () => navigation.navigate('Match', { id: mark.match }),
     };
-    return [{ name, value: minus(mark.points), note: day(mark.at), link }];
+    return [{ name, value: minus(mark.points), note, link }];
   };
   const figures = recordFigures(record);
   if (record.played > 0)

@@ -30,6 +30,7 @@ import { ChartPanel } from './ChartPanel';
 import { Columns } from './Columns';
 import { statsText } from './text';
 import { endTicks } from './ticks';
+import { useMarks } from './useMarks';
 import { useNumbers } from './useNumbers';
 
 interface Pair {
@@ -187,19 +188,26 @@ const SHOWN = 10;
 function Latest({ one, other, answer }: Pair): ReactNode {
   const words = useText(statsText);
   const newestFirst = answer.meetings.slice(-SHOWN).reverse();
+  const marked = useMarks(newestFirst.map(({ match }) => match));
   return (
     <ChartPanel title={words.latest}>
       <View style={{ marginHorizontal: -12 }}>
         {newestFirst.map((meeting) => (
-          <MeetingRow key={meeting.match} meeting={meeting} one={one} other={other} />
+          <MeetingRow key={meeting.match} {...{ meeting, one, other, marked }} />
         ))}
       </View>
     </ChartPanel>
   );
 }
 
-function MeetingRow(props: { meeting: Meeting; one: Player; other: Player }): ReactNode {
-  const { meeting, one, other } = props;
+interface MeetingRowProps {
+  meeting: Meeting;
+  one: Player;
+  other: Player;
+  marked: ReturnType<typeof useMarks>;
+}
+
+function MeetingRow({ meeting, one, other, marked }: MeetingRowProps): ReactNode {
   const words = useText(statsText);
   const names = useText(common).games;
   const { day } = useNumbers();
@@ -208,11 +216,12 @@ function MeetingRow(props: { meeting: Meeting; one: Player; other: Player }): Re
   // Only the order is known of some that were entered afterwards.
   const said = (n: number | null): string => (n === null ? '—' : minus(n));
   const score = `${one.name} ${said(points)}, ${other.name} ${said(rivalPoints)}`;
+  const when = marked(day(at), match);
   return (
     <ListRow
       title={names[game]}
-      note={day(at)}
-      label={words.openMatch(names[game], score, day(at))}
+      note={when}
+      label={words.openMatch(names[game], score, when)}
       after={
         <T variant="numS">
           {said(points)} : {said(rivalPoints)}
