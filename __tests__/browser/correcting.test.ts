@@ -70,6 +70,33 @@ test('«Веселка»: only the entry that cannot stand is asked about', asyn
   }
 });
 
+test('from a number of the pad to its entry, and back to the table', async () => {
+  const app = await openApp('/');
+  const { page, url } = app;
+  const touch = toucher(page);
+  try {
+    const setup = { seats: 2, first: 0, mode: 'score' } as const;
+    const moves = [tally(0, 'red'), tally(1, null)];
+    const route = await seedMatch(page, 'veselka', setup, moves);
+    // As somebody comes there: from the first screen.
+    await page.goto(url);
+    await touch.button(/^Незакінчена партія: Веселка/);
+    const table = page.getByRole('heading', { name: 'Веселка', level: 1 });
+    for (const way of ['Скасувати', /^Зберегти виправлення/]) {
+      await touch.button('Оля: 3 очки. Виправити');
+      await page.getByRole('heading', { name: 'Виправляєш запис' }).waitFor();
+      await touch.button(way);
+      if (way !== 'Скасувати') await touch.button('Записати виправлення');
+      await table.waitFor();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(route);
+      await page.getByRole('button', { name: 'Тарас: 3 очки. Виправити' }).waitFor();
+    }
+    expect(app.complaints).toEqual([]);
+  } finally {
+    await app.close();
+  }
+});
+
 test('[P-3.6] «Промінь»: a trick moved in deal one keeps deal four, its bids in the new order', async () => {
   const app = await openApp('/');
   const { page } = app;

@@ -1,5 +1,5 @@
 /** From a number straight to the entry it rests on; where it rests on several, a sheet asks which. */
-import { useNavigation } from '@react-navigation/native';
+import { StackActions, useNavigation } from '@react-navigation/native';
 import { useState, type ReactNode } from 'react';
 
 import type { GameBook } from '../../../src/games';
@@ -29,7 +29,9 @@ export function useCorrecting(
   const [among, setAmong] = useState<readonly LogLine[]>([]);
   const go = ({ seq }: LogLine): void => {
     setAmong([]);
-    if (kept) navigation.navigate('Match', { id: kept.info.id, correct: String(seq) });
+    // A page of its own, also over the table itself: whoever is done comes back to where the number stood.
+    if (kept)
+      navigation.dispatch(StackActions.push('Match', { id: kept.info.id, correct: String(seq) }));
   };
   return {
     correct: (number) => {
