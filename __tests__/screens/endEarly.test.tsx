@@ -33,6 +33,14 @@ const press = (name: RegExp | string): Promise<void> =>
     await desk.store().settings();
   });
 
+async function touchAll(labels: readonly (string | RegExp)[]): Promise<void> {
+  for (const label of labels)
+    await act(async () => {
+      const [first] = await screen.findAllByLabelText(label);
+      fireEvent.press(first!);
+    });
+}
+
 async function endNow(): Promise<void> {
   await press('Меню партії');
   await press('Завершити партію зараз');
@@ -111,11 +119,7 @@ test.each(TYPED)(
   async (game, moves, touches, written) => {
     const setup = { seats: 2, first: 0, mode: 'referee' } as const;
     await desk.open({ game, setup, steps: moves.map((move) => ({ move })) }, moves.length);
-    for (const label of touches)
-      await act(async () => {
-        const [first] = await screen.findAllByLabelText(label);
-        fireEvent.press(first!);
-      });
+    await touchAll(touches);
     await press('Меню партії');
     await press('Завершити партію зараз');
     await press(/ і завершити$/);
@@ -126,6 +130,49 @@ test.each(TYPED)(
     ]);
   },
 );
+
+/** By game: what stands, and what is touched without anything that could be entered yet. */
+const HALF: typeof TYPED = [
+  [
+    'promin',
+    [1, 2, 0].map((seat) => ({ type: 'bid', seat, beads: 3, shield: false })),
+    ['Тарас: 4 взятки'],
+    { mode: 'score', seats: 3 },
+  ],
+  ['split', [], ['Оля · стопка 1. Записати 1'], { mode: 'score', seats: 3 }],
+  ['veselka', [topCard('g')], [/^блакитна/], { mode: 'referee', seats: 2 }],
+];
+
+test.each(HALF)(
+  '%s: what is begun and cannot be entered yet is said not to count',
+  async (game, moves, touches, table) => {
+    const steps = moves.map((move) => ({ move }));
+    await desk.open({ game, setup: { first: 0, ...table }, steps }, moves.length);
+    await touchAll(touches);
+    await press('Меню партії');
+    await press('Завершити партію зараз');
+    expect(screen.getByText(/Набране ще не вписано, тож не порахується\.$/)).toBeOnTheScreen();
+    await press('Завершити');
+    expect(await screen.findByText('Партію завершено достроково')).toBeOnTheScreen();
+    expect(desk.match().log.slice(-1)).toMatchObject([{ kind: 'end' }]);
+  },
+);
+
+test('«Поділ», refereed: votes that are all chosen are written before the match ends', async () => {
+  const steps = transcript('split', 'referee').steps;
+  const first = steps.findIndex(({ move }) => (move as { type: string }).type === 'vote');
+  await desk.open(transcript('split', 'referee'), first);
+  for (const white of await screen.findAllByRole('radio', { name: /: біла$/ }))
+    await act(async () => fireEvent.press(white));
+  await press('Меню партії');
+  await press('Завершити партію зараз');
+  await press('Роздати за голосами і завершити');
+  expect(await screen.findByText('Партію завершено достроково')).toBeOnTheScreen();
+  const written = desk
+    .match()
+    .log.filter(({ move }) => (move as { type?: string })?.type === 'vote');
+  expect(written).toHaveLength(desk.match().info.players.length);
+});
 
 test.each([
   ['the course of the match', StandingsScreen],

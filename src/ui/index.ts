@@ -29,7 +29,7 @@ export { Sheet, type SheetProps } from './components/Sheet';
 export { TableRemark } from './components/TableRemark';
 export { Still, useStill, type StillProps } from './components/Still';
 export { TableCloth } from './components/TableCloth';
-export { fittingSize, letterWidth } from './theme/fit';
+export { fittingLine, fittingSize, letterWidth } from './theme/fit';
 export { useCramped, useLetterGrowth, useLetterScale } from './theme/letters';
 export { Aside, useRoomy, useTrayWidth, useWide, WIDE } from './components/room';
 export { T, type TProps } from './components/Text';

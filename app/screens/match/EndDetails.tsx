@@ -9,7 +9,7 @@ import type { GameWords } from '../../../src/games/words';
 import { keptOf } from '../../../src/match/holding';
 import type { KeptMatch, Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
-import { Button, Icon, ListRow, useTheme } from '../../../src/ui';
+import { Button, Icon, ListRow, Panel, PlayerBadge, T, useTheme } from '../../../src/ui';
 import { sayNames } from './names';
 import { isOurChance } from './ourChance';
 import type { Place } from './Podium';
@@ -46,17 +46,22 @@ export function EndDetails({ match, places: all, words }: EndDetailsProps): Reac
           })}
         </Suspense>
       )}
-      {(kept?.info.late ? [] : all).map(({ player, points }) => (
-        <ScoreLines
-          key={player.seat}
-          game={info.game}
-          player={player}
-          total={points ?? 0}
-          lines={standing.lines.filter((line) => line.seat === player.seat)}
-          words={words}
-          say={say}
-        />
-      ))}
+      {all.map(({ player, points }) => {
+        const lines = standing.lines.filter((line) => line.seat === player.seat);
+        if (lines.length === 0) return null;
+        return (
+          <Whose key={player.seat} player={player}>
+            <ScoreLines
+              game={info.game}
+              player={player}
+              total={points ?? 0}
+              lines={lines}
+              words={words}
+              say={say}
+            />
+          </Whose>
+        );
+      })}
       {kept ? (
         <Suspense fallback={null}>
           <AboutMatch match={kept} />
@@ -64,6 +69,22 @@ export function EndDetails({ match, places: all, words }: EndDetailsProps): Reac
       ) : null}
       {kept ? <WaysBack match={kept} /> : null}
     </>
+  );
+}
+
+/** Lines of several people stand below each other: each on a paper with its name. */
+function Whose({ player, children }: { player: Place['player']; children: ReactNode }): ReactNode {
+  const { space } = useTheme();
+  return (
+    <Panel style={{ gap: space.s }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+        <PlayerBadge name={player.name} colour={player.colour} size={26} decorative />
+        <T variant="bodyStrong" style={{ flexShrink: 1 }}>
+          {player.name}
+        </T>
+      </View>
+      {children}
+    </Panel>
   );
 }
 

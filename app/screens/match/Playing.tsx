@@ -14,7 +14,7 @@ import { fetchParts, showPart } from '../../../src/games/kit/part';
 import type { Brought } from '../../../src/games/table';
 import { hasSecrets, keptOf } from '../../../src/match/holding';
 import type { Look, Match, MatchSource } from '../../../src/match/types';
-import { useUnentered, type Unentered } from '../../../src/match/unentered';
+import { movesOf, useUnentered, type Typed } from '../../../src/match/unentered';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
 import {
@@ -102,12 +102,14 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
   useForcedNotice(match, gameWords);
   usePartsAhead(match);
   const unentered = useUnentered();
-  const [ending, setEnding] = useState<{ typed: Unentered | null } | null>(null);
+  const [ending, setEnding] = useState<{ typed: Typed } | null>(null);
   const end = async (): Promise<void> => {
     setEnding(null);
-    if (ending?.typed && !(await match.attempt(ending.typed.move)).ok) return;
+    for (const move of movesOf(ending?.typed ?? null))
+      if (!(await source.now().attempt(move)).ok) return;
     await keptOf(source.now())?.end();
   };
+  const typed = ending?.typed ?? null;
   useMovedOn(match);
   const hint = useHint(match, gameWords);
   const lesson = useLesson(match);
@@ -147,9 +149,9 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
       <Dialog
         open={ending !== null}
         title={words.endNow}
-        message={words.endNowAsk}
+        message={typed === 'half' ? `${words.endNowAsk} ${shared.halfTyped}` : words.endNowAsk}
         confirm={{
-          label: ending?.typed ? shared.andEnd(ending.typed.label) : words.endNowYes,
+          label: typed && typed !== 'half' ? shared.andEnd(typed.label) : words.endNowYes,
           onPress: () =>
             void end().catch(() => toast.show({ text: words.saveFailed, icon: 'info' })),
         }}

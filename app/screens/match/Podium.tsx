@@ -7,7 +7,7 @@ import type { SumRow, Sums } from '../../../src/games/keepsake';
 import type { SeatPlayer } from '../../../src/games/table';
 import { useText } from '../../../src/text/locale';
 import { minus, signed } from '../../../src/text/plural';
-import { fittingSize, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
+import { fittingLine, fittingSize, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
 import { Enter } from '../../../src/ui/components/Enter';
 import { Picture } from '../../../src/ui/drawings/Picture';
 import { Shapes } from '../../../src/ui/drawings/Shapes';
@@ -194,7 +194,7 @@ function Step({
           numberOfLines={1}
           maxFontSizeMultiplier={1.3}
           style={{
-            fontSize: fittingSize(player.name, width - 2 * side, type.label.fontSize ?? 14, 9),
+            fontSize: fittingLine(player.name, width - 2 * side, type.label.fontSize ?? 14, 9),
           }}
         >
           {player.name}

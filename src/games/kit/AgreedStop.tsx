@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { Verdict } from '../../engine/types';
-import { useUnentered, type Unentered } from '../../match/unentered';
+import { movesOf, useUnentered, type Typed } from '../../match/unentered';
 import { common } from '../../text/common';
 import { useText } from '../../text/locale';
 import type { GameId } from '..';
@@ -24,15 +24,16 @@ export interface AgreedStopProps {
 
 export function AgreedStop({ table, game, words }: AgreedStopProps): ReactNode {
   const { colors, radii, space } = useTheme();
-  const { andEnd } = useText(common);
+  const { andEnd, halfTyped } = useText(common);
   const unentered = useUnentered();
-  const [asking, setAsking] = useState<{ typed: Unentered | null } | null>(null);
+  const [asking, setAsking] = useState<{ typed: Typed } | null>(null);
   const { busy, sendAll } = useSend<unknown>(table);
   const still = useStill() !== null;
   if (still || table.draft || !table.judge(STOP).ok) return null;
+  const typed = asking?.typed ?? null;
   const stop = (): void => {
     setAsking(null);
-    sendAll(asking?.typed ? [asking.typed.move, STOP] : [STOP]);
+    sendAll([...movesOf(typed), STOP]);
   };
   return (
     <View style={{ alignItems: 'center', maxWidth: '100%' }}>
@@ -56,9 +57,9 @@ export function AgreedStop({ table, game, words }: AgreedStopProps): ReactNode {
       <Dialog
         open={asking !== null}
         title={words.title}
-        message={words.message}
+        message={typed === 'half' ? `${words.message} ${halfTyped}` : words.message}
         confirm={{
-          label: asking?.typed ? andEnd(asking.typed.label) : words.confirm,
+          label: typed && typed !== 'half' ? andEnd(typed.label) : words.confirm,
           onPress: stop,
           busy,
         }}

@@ -17,6 +17,7 @@ export const en: Wording<typeof uk> = {
   undo: 'Undo',
   redo: 'Redo',
   andEnd: (entry) => `${entry} and end`,
+  halfTyped: 'What is typed is not entered yet and will not count.',
   more: 'More',
   why: 'Why?',
   loading: 'Loading…',

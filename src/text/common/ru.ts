@@ -19,6 +19,7 @@ export const ru: Wording<typeof uk> = {
   more: 'Ещё',
   why: 'Почему?',
   andEnd: (entry) => `${entry} и завершить`,
+  halfTyped: 'Набранное ещё не вписано и не будет засчитано.',
   loading: 'Загрузка…',
   player: (n) => `Игрок ${n}`,
   players: (n) => `${n} ${slavic(n, 'игрок', 'игрока', 'игроков')}`,

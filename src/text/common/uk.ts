@@ -18,6 +18,7 @@ export const uk = {
   more: 'Ще',
   why: 'Чому?',
   andEnd: (entry: string) => `${entry} і завершити`,
+  halfTyped: 'Набране ще не вписано, тож не порахується.',
   loading: 'Завантаження…',
   player: (n: number) => `Гравець ${n}`,
   players: (n: number) => `${n} ${slavic(n, 'гравець', 'гравці', 'гравців')}`,

@@ -21,5 +21,20 @@ export function fittingSize(
   face: keyof typeof LETTER = 'text',
 ): number {
   const longest = Math.max(1, ...text.split(/[\s-]+/).map((word) => [...word].length));
-  return Math.max(smallest, Math.min(size, Math.floor(room / (longest * LETTER[face]))));
+  return fitting(longest, room, size, smallest, face);
+}
+
+/** The same for what stands on one line whatever it says: «Гравець 1». */
+export function fittingLine(text: string, room: number, size: number, smallest: number): number {
+  return fitting(Math.max(1, [...text].length), room, size, smallest, 'text');
+}
+
+function fitting(
+  letters: number,
+  room: number,
+  size: number,
+  smallest: number,
+  face: keyof typeof LETTER,
+): number {
+  return Math.max(smallest, Math.min(size, Math.floor(room / (letters * LETTER[face]))));
 }

@@ -39,7 +39,7 @@ export function ScoreTable(props: ScoreProps): ReactNode {
   const save = lengths.length === 0 ? texts.score.saveNone : texts.score.save(gain);
   const isTyped = !props.draft && lengths.length > 0 && verdict.ok;
   const typed = isTyped ? { move: entered, label: save } : null;
-  useSayUnentered(typed);
+  useSayUnentered(typed ?? (props.draft || lengths.length === 0 ? null : 'half'));
   return (
     <TableLayout
       middle={

@@ -91,8 +91,8 @@ function Save(props: EntryProps): ReactNode {
   const { busy, send } = useSend<PerlynaMove>(props);
   const save = claim.chosen.length === 0 ? texts.action.none : texts.action.claim(claim.chosen);
   const entered = claimOf(props, seat, claim.chosen);
-  const isTyped = !props.draft && claim.chosen.length > 0 && claim.wrong === null;
-  useSayUnentered(isTyped ? { move: entered, label: save } : null);
+  const typed = claim.wrong === null ? { move: entered, label: save } : 'half';
+  useSayUnentered(props.draft || claim.chosen.length === 0 ? null : typed);
   return (
     <Button
       game="perlyna"

@@ -34,8 +34,9 @@ export function useTricksQuestion(
   const status =
     rest > 0 ? texts.tricks.whose(rest) : rest < 0 ? texts.tricks.tooMany(sum) : texts.tricks.ready;
   const last = view.deal === DEALS ? texts.tricks.finish : texts.tricks.close;
-  const isTyped = !props.draft && won !== null;
-  useSayUnentered(isTyped ? { move: { type: 'tricks', won }, label: last } : null);
+  const isBegun = tricks.counts.some((count) => count.won !== null);
+  const typed = won ? { move: { type: 'tricks', won }, label: last } : isBegun ? 'half' : null;
+  useSayUnentered(props.draft ? null : typed);
   return {
     head: asked === null ? null : { player: players[asked], title, openClause },
     pad: {

@@ -118,9 +118,12 @@ function EntryAction({ props, paper }: { props: Props; paper: Paper }): ReactNod
   const words = useText(tableText);
   const next = props.players[paper.seat + 1];
   const nextIsBlank = next && numbersOn(paper.sheets[next.seat] ?? paper.sheet) === 0;
-  const isTyped = !props.draft && paper.sheets.every((sheet) => numbersOn(sheet) > 0);
+  const isBegun = paper.sheets.some((sheet) => numbersOn(sheet) > 0);
+  const isTyped = paper.sheets.every((sheet) => numbersOn(sheet) > 0);
   const move = paper.move();
-  useSayUnentered(isTyped && props.judge(move).ok ? { move, label: words.count } : null);
+  const isSound = isTyped && props.judge(move).ok;
+  const typed = isSound ? { move, label: words.count } : isBegun ? 'half' : null;
+  useSayUnentered(props.draft ? null : typed);
   if (props.draft) return <Button game="qwinto" label={words.save} onPress={paper.submit} />;
   if (nextIsBlank)
     return (

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
+import { useSayUnentered } from '../../../../match/unentered';
 import { useText } from '../../../../text/locale';
 import {
   Button,
@@ -135,6 +136,10 @@ function VotesButton({ players, attempt, draft, choices }: VotesProps): ReactNod
     const part = made[seat];
     return part === undefined ? [] : [{ type: 'vote', seat, part } as const];
   });
+  const [move, ...then] = moves;
+  const isAll = missing.length === 0;
+  const typed = move ? (isAll ? { move, then, label: words.votesButton } : 'half') : null;
+  useSayUnentered(draft ? null : typed);
   return (
     <Button
       game="split"

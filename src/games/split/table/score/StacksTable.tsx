@@ -62,7 +62,9 @@ function CountButton({ stacks, players, attempt, draft }: StacksProps): ReactNod
   const { outcome, empty, missing, refusal, move } = stacks;
   const whose = words.and(missing.map((seat) => nameOf(players, seat)));
   const mayCount = !empty && refusal === null && missing.length === 0;
-  useSayUnentered(mayCount && !draft ? { move, label: words.countButton } : null);
+  const isBegun = missing.length < players.length;
+  const typed = mayCount ? { move, label: words.countButton } : isBegun ? 'half' : null;
+  useSayUnentered(draft ? null : typed);
   const winners = outcome?.winners.map((seat) => nameOf(players, seat)) ?? [];
   const note =
     outcome && mayCount && !tight

@@ -44,7 +44,9 @@ export function RunTurn(props: RunTurnProps): ReactNode {
   const ruled = fault?.refusal ?? (move.keep && keeping && !keeping.ok ? keeping : null);
   const refusal = props.refusal ?? ruled;
   const lay = gain === null || ruled ? texts.action.layPlain : texts.action.lay(gain);
-  useSayUnentered(table.draft || !table.judge(move).ok ? null : { move, label: lay });
+  const isLaid = table.judge(move).ok;
+  const typed = isLaid ? { move, label: lay } : last === undefined ? null : 'half';
+  useSayUnentered(table.draft ? null : typed);
   return (
     <TableLayout
       middle={props.middle}

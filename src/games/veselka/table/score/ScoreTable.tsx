@@ -70,8 +70,8 @@ function TurnEntry(props: VeselkaTable & { seat: number }): ReactNode {
   };
   const correcting = props.draft !== undefined;
   const primary = written(length, correcting, texts);
-  const isTyped = !correcting && length !== null && verdict.ok;
-  useSayUnentered(isTyped ? { move: entered, label: primary.label } : null);
+  const typed = verdict.ok ? { move: entered, label: primary.label } : 'half';
+  useSayUnentered(correcting || length === null ? null : typed);
   return (
     <TableLayout
       middle={
