@@ -58,6 +58,10 @@ test('the card says where the match stands and who is asked, with what is entere
   const { id } = await createMatch(store, { game: 'promin', setup, players });
   await desk.show(<HomeScreen />);
   expect(await screen.findByText('Роздача 1 з 4 · ставить Тарас')).toBeOnTheScreen();
+  // To whoever listens as well.
+  const spoken =
+    'Незакінчена партія: Промінь. Роздача 1 з 4 · ставить Тарас. Оля — 0, Тарас — 0, Марко — 0. Продовжити';
+  expect(await screen.findByRole('button', { name: spoken })).toBeOnTheScreen();
   await screen.unmountAsync();
   const live = await openLiveMatch(store, id);
   if (!live) throw new Error('no match');

@@ -1,5 +1,5 @@
 /** Matches that wait: the last one as a card with its scores, the rest as rows. One tap goes on. */
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import type { MatchRow } from '../../../src/storage';
@@ -38,7 +38,7 @@ function Scores({ match }: { match: MatchRow }): ReactNode {
 }
 
 /** Until the game's words are there, the line says how it is played: nothing moves under a finger. */
-function Place({ match }: { match: MatchRow }): ReactNode {
+function Place({ match, onKnown }: { match: MatchRow; onKnown(place: string): void }): ReactNode {
   const shared = useText(common);
   const mode = (
     <T variant="label" color="inkSoft">
@@ -47,19 +47,21 @@ function Place({ match }: { match: MatchRow }): ReactNode {
   );
   return (
     <Suspense fallback={mode}>
-      <WhereItStands match={match} />
+      <WhereItStands match={match} onKnown={onKnown} />
     </Suspense>
   );
 }
 
-/** «Промінь: Рахую очки; Оля 20, Тарас 25. Продовжити» */
-function useSpoken(match: MatchRow): string {
+/** «Незакінчена партія: Промінь. Роздача 3 з 4 · взятки. Оля — 20, Тарас — 25. Продовжити» */
+function useSpoken(match: MatchRow) {
   const words = useText(homeText);
   const shared = useText(common);
+  const [place, onKnown] = useState('');
   const scores = match.players
-    .map((player) => `${player.name} ${minus(match.summary.points[player.seat] ?? 0)}`)
+    .map((player) => `${player.name} — ${minus(match.summary.points[player.seat] ?? 0)}`)
     .join(', ');
-  return `${words.unfinishedOne}: ${shared.games[match.game]}. ${scores}. ${words.goOn}`;
+  const told = [shared.games[match.game], place, scores].filter(Boolean).join('. ');
+  return { label: `${words.unfinishedOne}: ${told}. ${words.goOn}`, onKnown };
 }
 
 /** Narrower than this, in letters of the usual size, the cover leaves its room to the words. */
@@ -75,6 +77,7 @@ function useNameSize(name: string, cover: number) {
 }
 
 export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
+  const { label, onKnown } = useSpoken(match);
   const words = useText(homeText);
   const shared = useText(common);
   const { colors, space, radii, shadow, game, look } = useTheme();
@@ -84,7 +87,7 @@ export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
   return (
     <Touch
       sinks
-      label={useSpoken(match)}
+      label={label}
       onPress={() => onOpen(match.id)}
       style={{
         flexDirection: 'row',
@@ -102,7 +105,7 @@ export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
           <T variant="heading" style={nameSize}>
             {shared.games[match.game]}
           </T>
-          <Place match={match} />
+          <Place match={match} onKnown={onKnown} />
         </View>
         <Scores match={match} />
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
@@ -127,11 +130,12 @@ export function UnfinishedCard({ match, onOpen }: UnfinishedProps): ReactNode {
 }
 
 export function UnfinishedRow({ match, onOpen }: UnfinishedProps): ReactNode {
+  const { label, onKnown } = useSpoken(match);
   const shared = useText(common);
   const { colors, space, radii, shadow } = useTheme();
   return (
     <Touch
-      label={useSpoken(match)}
+      label={label}
       onPress={() => onOpen(match.id)}
       style={{
         flexDirection: 'row',
@@ -146,7 +150,7 @@ export function UnfinishedRow({ match, onOpen }: UnfinishedProps): ReactNode {
       <View style={{ flex: 1, gap: space.xs }}>
         <View>
           <T variant="bodyStrong">{shared.games[match.game]}</T>
-          <Place match={match} />
+          <Place match={match} onKnown={onKnown} />
         </View>
         <Scores match={match} />
       </View>

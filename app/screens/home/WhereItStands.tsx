@@ -1,5 +1,5 @@
 /** Where an unfinished match stands and who is asked: «Роздача 3 з 4 · взятки». A part of its own: it needs the game's words. */
-import { use, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 
 import { gameOf } from '../../../src/games';
 import type { GameWords } from '../../../src/games/words';
@@ -30,13 +30,21 @@ function whereItStands(match: MatchRow, game: GameWords, words: Words): string {
   return `${place} · ${named ? who : who.charAt(0).toLocaleLowerCase() + who.slice(1)}`;
 }
 
-export default function WhereItStands({ match }: { match: MatchRow }): ReactNode {
+export interface WhereItStandsProps {
+  match: MatchRow;
+  /** The card it stands on is spoken as a whole. */
+  onKnown(place: string): void;
+}
+
+export default function WhereItStands({ match, onKnown }: WhereItStandsProps): ReactNode {
   const locale = useLocale();
   const words = useText(matchText);
   const book = use(gameOf(match.game).book());
+  const place = whereItStands(match, book.words[locale], words);
+  useEffect(() => onKnown(place), [onKnown, place]);
   return (
     <T variant="label" color="inkSoft">
-      {whereItStands(match, book.words[locale], words)}
+      {place}
     </T>
   );
 }
