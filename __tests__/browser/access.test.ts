@@ -111,6 +111,26 @@ test('in forced colours a drawing keeps its own: they say which row, gem or toke
   expect(found).toMatchObject({ lines: [found.system], initials: 1, kept: true });
 });
 
+test('in forced colours the cells of a sheet that is only looked at keep theirs, written in or not', async () => {
+  app = await openApp('/');
+  const { page, url } = app;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${url}${await seedRecorded(page, 'qwinto', 'score', 1)}`);
+  const sheet = page.getByRole('img', { name: /помаранчевий ряд: .*фіолетовий ряд: / }).first();
+  await sheet.waitFor();
+  await settled(page);
+  const faces = await sheet.evaluate((grid) => {
+    const all = [...grid.querySelectorAll('*')].map((one) => getComputedStyle(one));
+    return {
+      forced: all.filter(({ forcedColorAdjust }) => forcedColorAdjust !== 'none').length,
+      grounds: new Set(all.map(({ backgroundColor }) => backgroundColor)).size,
+    };
+  });
+  expect(faces.forced).toBe(0);
+  // A band and its cells in each of three rows.
+  expect(faces.grounds).toBeGreaterThanOrEqual(6);
+});
+
 test('tokens are spoken by shape and colour', async () => {
   app = await openApp('/new/promin');
   const { page } = app;

@@ -46,6 +46,7 @@ export { TopBar, type TopBarIcon, type TopBarProps } from './components/TopBar';
 export { Touch, type TouchProps } from './components/Touch';
 export { tableMovedOn } from './components/touchGuard';
 export { useAppFonts } from './theme/fonts';
+export { OWN_COLOURS } from './theme/own';
 export { cardboard, type Elevation } from './theme/shadow';
 export {
   ThemeProvider,

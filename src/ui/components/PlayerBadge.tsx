@@ -1,10 +1,11 @@
 /** A player's wooden token: own shape, dyed colour, initial; with the name beside it if asked. */
 import { createContext, lazy, memo, Suspense, useContext, type ReactNode } from 'react';
-import { Platform, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { AutomatonLevel } from '../drawings/Automaton';
 import { initialOf, TOKEN_PATHS } from '../drawings/tokenPaths';
 import { Path, Svg } from '../svg';
+import { OWN_COLOURS } from '../theme/own';
 import { useTheme } from '../theme/ThemeProvider';
 import type { TokenShape } from '../theme/tokens';
 import { FACES } from '../theme/type';
@@ -30,9 +31,6 @@ export interface PlayerBadgeProps {
   /** An opponent of the app's; otherwise the table round it knows (`Automata`). */
   bot?: AutomatonLevel | undefined;
 }
-
-/** Where the system forces its own colours, the initial keeps the token's (theme/focus.web.ts). */
-const OWN: object | null = Platform.OS === 'web' ? { dataSet: { own: '' } } : null;
 
 const Automaton = lazy(() => import('../drawings/Automaton'));
 
@@ -60,7 +58,7 @@ function PlayerToken(props: PlayerBadgeProps): ReactNode {
   const glow = theme.colors.legalGlow;
   return (
     <View
-      {...OWN}
+      {...OWN_COLOURS}
       accessible={!props.decorative}
       role={props.decorative ? undefined : 'img'}
       aria-label={props.decorative ? undefined : name}

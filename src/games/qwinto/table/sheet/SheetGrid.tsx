@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Platform, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { mix, onKeys, Touch, useTheme } from '../../../../ui';
+import { mix, onKeys, OWN_COLOURS, Touch, useTheme } from '../../../../ui';
 import { QWINTO_ROWS } from '../../../../ui/theme/tokens';
 import { numberAt } from '../../rules/notation';
 import type { Row, Sheet } from '../../rules/types';
@@ -76,6 +76,7 @@ export function SheetGrid(props: SheetGridProps): ReactNode {
       role={onPress ? 'group' : 'img'}
       aria-label={spoken}
       style={{ width, height: geometry.height }}
+      {...OWN_COLOURS}
       {...keys}
     >
       <TripleBands geometry={geometry} />
