@@ -7,7 +7,7 @@ import { useText } from '../../../../text/locale';
 import { minus } from '../../../../text/plural';
 import { Icon, T, Toggle, Touch, useTheme } from '../../../../ui';
 import type { Answer } from '../../../settle';
-import { DigitPad } from '../../../kit/settle/DigitPad';
+import { DigitPad } from './DigitPad';
 import { Field } from '../../../kit/settle/Field';
 import { resized, SeatCount } from '../../../kit/settle/SeatCount';
 import type { SettleInputProps } from '../../../table';

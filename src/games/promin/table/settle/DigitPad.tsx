@@ -2,9 +2,9 @@
 import { useState, type ReactNode } from 'react';
 import { Platform, View } from 'react-native';
 
-import { useText } from '../../../text/locale';
-import { cardboard, Icon, T, Touch, useTheme, type IconName } from '../../../ui';
-import { settleKeys } from './text';
+import { useText } from '../../../../text/locale';
+import { cardboard, Icon, T, Touch, useTheme, type IconName } from '../../../../ui';
+import { settleKeys } from '../../../kit/settle/text';
 
 export interface DigitPadProps {
   /** Whose number it is, for a screen reader. */
