@@ -87,8 +87,8 @@ test('from a number of the pad to its entry, and back to the table', async () =>
       await page.getByRole('heading', { name: 'Виправляєш запис' }).waitFor();
       await touch.button(way);
       if (way !== 'Скасувати') await touch.button('Записати виправлення');
+      await page.waitForURL(({ pathname, search }) => pathname + search === route);
       await table.waitFor();
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(route);
       await page.getByRole('button', { name: 'Тарас: 3 очки. Виправити' }).waitFor();
     }
     expect(app.complaints).toEqual([]);
