@@ -1,6 +1,6 @@
 /**
  * The design system's front door. Drawings, charts and what the first screen does not show though much hangs on it
- * (`Curtain`, `Slider`, `Stepper`, `TableLayout`) are imported by their own paths (`ui/drawings/…`, `ui/charts`,
+ * (`Curtain`, `Slider`, `Stepper`, `TableLayout`, `TextField`) are imported by their own paths (`ui/drawings/…`, `ui/charts`,
  * `ui/components/…`), so that the first screen carries only what it shows.
  */
 export { Busy, type BusyProps } from './components/Busy';
@@ -33,7 +33,6 @@ export { fittingLine, fittingSize, letterWidth } from './theme/fit';
 export { useCramped, useLetterGrowth, useLetterScale } from './theme/letters';
 export { Aside, useRoomy, useTrayWidth, useWide, WIDE } from './components/room';
 export { T, type TProps } from './components/Text';
-export { TextField, type TextFieldProps } from './components/TextField';
 export {
   ToastHere,
   ToastProvider,

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { ActivityIndicator } from 'react-native';
 
 import type { ClauseId as SplitClause } from '../../../src/games/split/rules/clauses';
-import { Button, Chip, ClauseTag, Segmented, TextField, Toggle } from '../../../src/ui';
+import { Button, Chip, ClauseTag, Segmented, Toggle } from '../../../src/ui';
+import { TextField } from '../../../src/ui/components/TextField';
 import { Stepper } from '../../../src/ui/components/Stepper';
 import { Looks } from '../../support/surroundings';
 import { renderUi } from './harness';

@@ -5,7 +5,8 @@ import { View } from 'react-native';
 import type { About } from '../../../src/match/record/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
-import { Button, Sheet, TextField, useTheme } from '../../../src/ui';
+import { Button, Sheet, useTheme } from '../../../src/ui';
+import { TextField } from '../../../src/ui/components/TextField';
 import { aboutText } from './text';
 import { readWhen, writeDay, writeTime, type NoTime } from './when';
 

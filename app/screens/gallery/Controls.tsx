@@ -14,9 +14,9 @@ import {
   PlayerBadge,
   Segmented,
   T,
-  TextField,
   Toggle,
 } from '../../../src/ui';
+import { TextField } from '../../../src/ui/components/TextField';
 import { Stepper } from '../../../src/ui/components/Stepper';
 import { ICON_PATHS, type IconName } from '../../../src/ui/components/iconPaths';
 import { BoxCover } from '../../../src/ui/drawings/BoxCover';

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../src/text/locale';
-import { Button, ListRow, RowList, Sheet, T, TextField, useTheme } from '../../../src/ui';
+import { Button, ListRow, RowList, Sheet, T, useTheme } from '../../../src/ui';
+import { TextField } from '../../../src/ui/components/TextField';
 import { PERIODS, type Choice } from './choice';
 import { readDay, writeDay } from './days';
 import { historyText } from './text';

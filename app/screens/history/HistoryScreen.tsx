@@ -6,7 +6,8 @@ import { Animated, SectionList, View, type LayoutChangeEvent } from 'react-nativ
 import { useHistory, usePlayers } from '../../../src/match/hooks';
 import type { MatchRow } from '../../../src/storage';
 import { useText } from '../../../src/text/locale';
-import { EmptyState, IconButton, Screen, T, TextField, useTheme } from '../../../src/ui';
+import { EmptyState, IconButton, Screen, T, useTheme } from '../../../src/ui';
+import { TextField } from '../../../src/ui/components/TextField';
 import { BlankSheet } from '../../../src/ui/drawings/empty';
 import { useScreenTitle } from '../../useScreenTitle';
 import { AlbumRow } from './AlbumRow';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { addressOf } from '../../../src/net/client/address';
 import { useText } from '../../../src/text/locale';
-import { TextField } from '../../../src/ui';
+import { TextField } from '../../../src/ui/components/TextField';
 import { joinText } from './text';
 
 export interface AddressFieldProps {

@@ -16,10 +16,10 @@ import {
   RowList,
   Screen,
   T,
-  TextField,
   TopBar,
   useTheme,
 } from '../../../src/ui';
+import { TextField } from '../../../src/ui/components/TextField';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { RoundTable, type SeatedPlayer } from '../newMatch/RoundTable';

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { View, type TextInput } from 'react-native';
 
-import { Button, T, TextField, useTheme } from '../../../src/ui';
+import { Button, T, useTheme } from '../../../src/ui';
+import { TextField } from '../../../src/ui/components/TextField';
 import { KnownPlayers, whoStands } from './KnownPlayers';
 import { isSeated, tidyName, type DraftPlayer } from './draft';
 

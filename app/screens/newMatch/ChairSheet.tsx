@@ -4,7 +4,8 @@ import { View, type TextInput } from 'react-native';
 
 import type { Seat } from '../../../src/engine/types';
 import { useText } from '../../../src/text/locale';
-import { Button, Chip, Sheet, TextField, useTheme } from '../../../src/ui';
+import { Button, Chip, Sheet, useTheme } from '../../../src/ui';
+import { TextField } from '../../../src/ui/components/TextField';
 import { mayPlay } from '../../../src/match/botChairs';
 import { botsText } from '../../bots/text';
 import { TokenChoice } from '../players/TokenChoice';

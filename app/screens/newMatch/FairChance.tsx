@@ -7,7 +7,8 @@ import { View } from 'react-native';
 
 import { shortFingerprint } from '../../../src/match/fingerprint';
 import { useText } from '../../../src/text/locale';
-import { Button, Chip, T, TextField, useTheme } from '../../../src/ui';
+import { Button, Chip, T, useTheme } from '../../../src/ui';
+import { TextField } from '../../../src/ui/components/TextField';
 import { PanelRow } from './PanelRow';
 import { newMatchText } from './text';
 

@@ -12,11 +12,11 @@ import {
   Dialog,
   PlayerBadge,
   Sheet,
-  TextField,
   Toggle,
   useTheme,
   useToast,
 } from '../../../src/ui';
+import { TextField } from '../../../src/ui/components/TextField';
 import { sameName } from '../newMatch/draft';
 import { TokenChoice } from './TokenChoice';
 import { playersText } from './text';
