@@ -71,6 +71,16 @@ describe.each(gameIds())('%s', (id) => {
   });
 });
 
+test('beginners of «Перлина Сходу» do not gather cards for ever', () => {
+  const easy = seatedBot(BOTS.perlyna, 'easy');
+  // Two deals in which they once went round 4000 moves and more.
+  for (const [first, seed] of [
+    [0, 77_004],
+    [1, 77_025],
+  ] as const)
+    expect(playMatch(games.perlyna, [easy, easy, easy, easy], first, seed).over).toBe(true);
+});
+
 test('all six weigh no more than 25 kB', () => {
   const bytes = gameIds().reduce((sum, id) => sum + botBytes(id), 0);
   expect(bytes).toBeGreaterThan(3_000);

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
  * Noted with every move of a bot (`happened.bot.version`). To be raised with every change after which some bot may
  * choose otherwise: a move of another version cannot be worked out again.
  */
-export const BOT_VERSION = 3;
+export const BOT_VERSION = 4;
 
 export interface Wish {
   level: Level;

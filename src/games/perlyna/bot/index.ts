@@ -30,6 +30,10 @@ export interface Skill {
   /** In tasks: what a card in hand is worth, and a turn that only takes. */
   card: number;
   take: number;
+  /** By how much that is less with every card there is already. */
+  fade: number;
+  /** With so many cards one shift more is looked at. */
+  rich: number;
   /** What a line that the next player may claim costs. */
   leave: number;
   /** Tasks by which a guess may be off, either way. */
@@ -37,9 +41,18 @@ export interface Skill {
 }
 
 const SKILLS: ByLevel<Skill> = {
-  easy: { depth: 1, cap: 2000, card: 0.15, take: 0.3, leave: 0, noise: 0.2 },
-  medium: { depth: 2, cap: 6000, card: 0.2, take: 0.4, leave: 0, noise: 0.5 },
-  strong: { depth: 3, cap: 14000, card: 0.2, take: 1, leave: 0.1, noise: 0 },
+  easy: { depth: 1, cap: 2000, card: 0.15, take: 0.3, fade: 0, rich: 15, leave: 0, noise: 0.2 },
+  medium: { depth: 2, cap: 6000, card: 0.2, take: 0.4, fade: 0, rich: 99, leave: 0, noise: 0.5 },
+  strong: {
+    depth: 4,
+    cap: 14000,
+    card: 0.1,
+    take: 1.1,
+    fade: 0.06,
+    rich: 99,
+    leave: 0.1,
+    noise: 0,
+  },
 };
 
 const MODEL_ERROR = 0.25;
@@ -104,7 +117,7 @@ function* thinkTurn(
   const hand = view.hands[seat]?.cards ?? [];
   const planner = new Planner(fieldOf(view.grid), countsOf(hand), game, false);
   const effort = effortOf(wish);
-  const deeper = effort >= 4 && skill.depth > 2 ? 1 : 0;
+  const deeper = (effort >= 4 && skill.depth > 2 ? 1 : 0) + (hand.length >= skill.rich ? 1 : 0);
   const plans = yield* planner.plans(skill.depth + deeper, skill.cap * effort, SLICE);
   const guess = (value: number): number =>
     skill.noise === 0 ? value : value + (skill.noise * ((bits() % 2001) - 1000)) / 1000;
@@ -116,7 +129,7 @@ function* thinkTurn(
     for (const tasks of claimsOf(view, seat, complete & 0xff & open, (complete >>> 8) & open))
       options.push(option({ type: 'done', seat, tasks }, now, 1));
   else if (view.deck > 0 || view.discard.length > 0)
-    options.push(option({ type: 'take', seat }, skill.take, 1));
+    options.push(option({ type: 'take', seat }, skill.take - skill.fade * hand.length, 1));
   // Nobody mistakes a card paid for nothing for a good turn.
   for (const plan of plans)
     options.push(shiftOption(plan, seat, plan.points > now ? guess : exact));

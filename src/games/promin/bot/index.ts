@@ -20,7 +20,7 @@ import { forced, note, Rounds, spreadOf, thought, type Trials } from '../../../b
 import { COLOURS, colourIndex, type Colour } from '../rules/cards';
 import type { Move, View } from '../rules/types';
 import { ownCounts, remembered, type Memory } from './memory';
-import { place, playOut, pointsOf, worthOf, type Deal } from './playout';
+import { drawMoods, place, playOut, pointsOf, worthOf, type Deal } from './playout';
 import { bidReasons, playReasons } from './reasons';
 import { blank, guessBid, reset, startOf, usualTricks, type Start } from './trial';
 import { drawWorld, worldsOf, type Worlds } from './worlds';
@@ -52,15 +52,15 @@ export interface Skill {
 const SKILLS: ByLevel<Skill> = {
   easy: { cards: 250, luck: [64], bidLuck: [64], remembers: false, worlds: 2, around: 2.5 },
   medium: {
-    cards: 2500,
+    cards: 1600,
     luck: [64],
     bidLuck: [64],
     remembers: false,
-    worlds: 20,
+    worlds: 13,
     around: 2.5,
   },
   strong: {
-    cards: 24000,
+    cards: 30000,
     luck: [32, 64],
     bidLuck: [32, 64],
     remembers: true,
@@ -95,8 +95,9 @@ interface Bench {
   worlds: Worlds;
   chance: Quick;
   deal: Deal;
-  /** The world that every option is shown. */
+  /** The world that every option is shown, and what everybody there is minded to do. */
   hands: number[];
+  moods: number[];
 }
 
 function benchOf(view: Played, seat: Seat, memo: Memory, rng: Rng): Bench {
@@ -109,11 +110,13 @@ function benchOf(view: Played, seat: Seat, memo: Memory, rng: Rng): Bench {
     chance: quickFrom(rng),
     deal,
     hands: filled(deal.hands.length, 0),
+    moods: [],
   };
 }
 
-function nextWorld({ worlds, chance, hands }: Bench): void {
+function nextWorld({ worlds, chance, hands, moods, deal }: Bench): void {
   drawWorld(worlds, chance, hands);
+  drawMoods(moods, deal.seats, chance);
 }
 
 function beginTrial({ deal, start, hands }: Bench): void {
@@ -197,11 +200,11 @@ function tryBid(
   luck: number,
   rounds: Rounds,
 ): void {
-  const { deal, chance } = bench;
+  const { deal, moods } = bench;
   const beads = least + above;
   beginTrial(bench);
   deal.beads[seat] = beads;
-  playOut(deal, luck, chance);
+  playOut(deal, luck, moods);
   const plain = worthOf(deal, seat);
   const won = deal.won[seat] as number;
   const more = pointsOf(deal.number, beads, true, won) - pointsOf(deal.number, beads, false, won);
@@ -273,13 +276,13 @@ function reasonsFor(
 }
 
 function tryPlay(bench: Bench, { seat, colour, rank }: Play, luck: number): number {
-  const { deal, chance } = bench;
+  const { deal, moods } = bench;
   beginTrial(bench);
   const index = colourIndex(colour);
   let mask = deal.hands[seat * COLOURS.length + index] as number;
   for (let i = 0; i < rank; i += 1) mask &= mask - 1;
   place(deal, seat, index, 31 - Math.clz32(mask & -mask));
-  playOut(deal, luck, chance);
+  playOut(deal, luck, moods);
   return worthOf(deal, seat);
 }
 

@@ -53,34 +53,46 @@ export function place(deal: Deal, seat: number, colour: number, value: number): 
   deal.best = 0;
 }
 
+/** What each seat is minded to do in each trick, by trick · seats + seat: the same in every option that one world is shown to. */
+export function drawMoods(moods: number[], seats: number, chance: Quick): void {
+  for (let i = 0; i < seats * TRICKS; i += 1) moods[i] = chance.bits();
+}
+
+/** A mood is three numbers in one: whether to leave the card to chance, which colour then, and which card of it. */
+const LUCK = 63;
+const COLOUR_BITS = 6;
+const COLOUR_MASK = 1023;
+const CARD_BITS = 16;
+
 /** `luck` of 64: how often anything at all is played instead of what seems best. */
-export function playOut(deal: Deal, luck: number, chance: Quick): void {
+export function playOut(deal: Deal, luck: number, moods: readonly number[]): void {
   const { seats } = deal;
   while (deal.tricks < TRICKS) {
     let seat = deal.leader + deal.placed;
     if (seat >= seats) seat -= seats;
-    const card = (chance.bits() & 63) < luck ? anyCard(deal, seat, chance) : neededCard(deal, seat);
+    const mood = moods[deal.tricks * seats + seat] as number;
+    const card = (mood & LUCK) < luck ? anyCard(deal, seat, mood) : neededCard(deal, seat);
     place(deal, seat, card >> 4, card & 15);
   }
 }
 
-function anyCard(deal: Deal, seat: number, chance: Quick): number {
+function anyCard(deal: Deal, seat: number, mood: number): number {
   const { hands, led } = deal;
   const own = seat * COLOUR_COUNT;
   if (led >= 0 && hands[own + led] !== 0)
-    return (led << 4) | anyBit(hands[own + led] as number, chance);
-  let colour = chance.bits() % COLOUR_COUNT;
+    return (led << 4) | anyBit(hands[own + led] as number, mood >> CARD_BITS);
+  let colour = ((mood >> COLOUR_BITS) & COLOUR_MASK) % COLOUR_COUNT;
   while (hands[own + colour] === 0) colour = colour === COLOUR_COUNT - 1 ? 0 : colour + 1;
-  return (colour << 4) | anyBit(hands[own + colour] as number, chance);
+  return (colour << 4) | anyBit(hands[own + colour] as number, mood >> CARD_BITS);
 }
 
-function anyBit(mask: number, chance: Quick): number {
+function anyBit(mask: number, which: number): number {
   let rest = mask & (mask - 1);
   if (rest === 0) return highest(mask);
   let size = 1;
   for (; rest !== 0; rest &= rest - 1) size += 1;
   rest = mask;
-  for (let skip = chance.bits() % size; skip > 0; skip -= 1) rest &= rest - 1;
+  for (let skip = which % size; skip > 0; skip -= 1) rest &= rest - 1;
   return lowest(rest);
 }
 

@@ -1,5 +1,8 @@
-/** One number for sixty thoughts a game, printed the same way in V8 and in Hermes: engines must not differ in a digit. */
-import type { Level } from '../../../bots/kit/types';
+/**
+ * One number for sixty thoughts a game, printed the same way in V8 and in Hermes: engines must not differ in a digit. And one
+ * for what was chosen in them, which is the same as long as `BOT_VERSION` is.
+ */
+import type { Level, Thought } from '../../../bots/kit/types';
 import type { Seat } from '../../../engine/types';
 import type { GameId } from '../../../games';
 import { games } from '../../../games/rules';
@@ -16,7 +19,7 @@ function mixed(sum: number, text: string): number {
   return out;
 }
 
-function sumOf(id: GameId): number {
+function sumOf(id: GameId, said: (thought: Thought) => unknown): number {
   const rules = games[id];
   const bot = BOTS[id];
   const rng = seeded(5);
@@ -32,7 +35,7 @@ function sumOf(id: GameId): number {
       const view = rules.view(state, seat);
       const level = LEVELS[i % LEVELS.length] as Level;
       const thought = thoughtOf(bot, view, seat, memories[seat], seeded(i + 3), { level });
-      sum = mixed(sum, JSON.stringify(thought));
+      sum = mixed(sum, JSON.stringify(said(thought)));
       thoughts += 1;
       state = rules.applyJudged(state, rules.meant(state, seat, thought.choice));
     }
@@ -43,5 +46,9 @@ function sumOf(id: GameId): number {
 }
 
 export function thoughtSums(): string {
-  return GAME_IDS.map((id) => `${id} ${sumOf(id)}`).join('\n');
+  return GAME_IDS.map((id) => `${id} ${sumOf(id, (thought) => thought)}`).join('\n');
+}
+
+export function choiceSums(): Record<string, number> {
+  return Object.fromEntries(GAME_IDS.map((id) => [id, sumOf(id, ({ choice }) => choice)]));
 }

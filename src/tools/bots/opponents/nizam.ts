@@ -84,6 +84,16 @@ export const hoarder: Player = player<NizamView>('hoarder', (view, seat) => {
   return takeOr(state, seat, first ?? shiftsOf(state, seat)[0] ?? null);
 });
 
+/** Takes until three shifts bring so many points, or the deck is nearly gone. */
+export const saver: Player = player<NizamView>('saver', (view, seat) => {
+  const now = view as TableView;
+  const state = nizam.imagine(view, seat, NO_CHANCE);
+  const here = now.shifts > 0 ? pointsNow(state, seat) : 0;
+  const { points, first } = search(state, seat, 3 - now.shifts, 0, 1);
+  if (now.shifts > 0) return first !== null && points > here ? first : { type: 'done', seat };
+  return first !== null && (points >= 9 || now.deck < 12) ? first : takeOr(state, seat, first);
+});
+
 /** One shift that scores, or cards; never more. */
 export const plain: Player = player<NizamView>('one shift', (view, seat) => {
   const now = view as TableView;

@@ -89,6 +89,13 @@ export const hoarder: Player = player<PerlynaView>('hoarder', (view, seat) => {
   return plan(now, seat, 2, rich ? 1 : 2);
 });
 
+/** Looks three shifts ahead, for two tasks at once as long as the hand is not full. */
+export const saver: Player = player<PerlynaView>('saver, three shifts', (view, seat) => {
+  const now = view as TableView;
+  const rich = (now.hands[seat]?.size ?? 0) >= 9;
+  return plan(now, seat, 3, rich ? 1 : 2);
+});
+
 /** One shift that completes something, or cards. */
 export const plain: Player = player<PerlynaView>('one shift', (view, seat) =>
   plan(view as TableView, seat, 1, 1),

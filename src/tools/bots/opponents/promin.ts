@@ -155,6 +155,15 @@ export const shieldPlayer: Player = player<View>('shield player', (view, seat) =
   return said(by(list, (p) => -p.about - (p.colour === TRUMP ? 4 : 0)));
 });
 
+/** What is always bet, whatever lies in the hand; then the need of the bet. */
+export function always(beads: number, shield: boolean): Player {
+  return player<View>(`always ${beads}${shield ? ' and a shield' : ''}`, (view, seat, rng) =>
+    view.phase === 'bid'
+      ? { type: 'bid', seat, beads, shield }
+      : rulePlayer.choose(view, seat, null, rng),
+  );
+}
+
 /** Looks at the others' fronts: how many higher cards of the colour are about, and plays by that alone. */
 export const counter: Player = player<View>('counter of higher cards', (view, seat) => {
   if (view.phase === 'bid') {

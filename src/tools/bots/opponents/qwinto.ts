@@ -115,6 +115,17 @@ export const rowByRow: Player = player<View>('row by row', (view, seat) => {
   return best && (fine || view.active === seat) ? best : { type: 'pass', seat };
 });
 
+/** Always the two dice of its emptiest rows; writes as the greedy one does. */
+export const twoDice: Player = player<View>('two dice', (view, seat, rng) => {
+  if (view.phase !== 'dice') return greedyFit.choose(view, seat, null, rng);
+  const sheet = view.sheets[seat] as Sheet;
+  const empty = (row: Row): number => sheet[row].filter((number) => number === null).length;
+  const two = ROWS.slice()
+    .sort((x, y) => empty(y) - empty(x))
+    .slice(0, 2);
+  return { type: 'dice', seat, dice: ROWS.filter((row) => two.includes(row)) };
+});
+
 /** Anything legal, but no cross where it can be helped. */
 export const careless: Player = player<View>('careless', (view, seat, rng) => {
   const offers = offersOf(view, seat, rng);

@@ -101,6 +101,21 @@ export const contrarian: Player = player<SplitView>('contrarian', (view, seat, r
   return { type: 'vote', seat, part: ranked[place]?.part ?? 0 };
 });
 
+/** Thinks one step: the others take what is best for them, so what most of them would take is worth little. */
+export const oneStep: Player = player<SplitView>('one step ahead', (view, seat, rng) => {
+  if (view.phase !== 'vote') return greedy.choose(view, seat, null, rng);
+  const parts = partsOf(view);
+  const worthTo = (s: Seat): number[] => parts.map((cards) => worthOf(cards, view.table.fronts, s));
+  const wanted = view.part.contenders.flatMap((s) => {
+    const worths = worthTo(s);
+    return s === seat ? [] : [worths.indexOf(Math.max(...worths))];
+  });
+  const worths = worthTo(seat).map(
+    (worth, part) => worth / (1 + 2 * wanted.filter((other) => other === part).length),
+  );
+  return { type: 'vote', seat, part: worths.indexOf(Math.max(...worths)) };
+});
+
 /** Always the best part: three of them collide for ever. */
 export const greedy: Player = player<SplitView>('greedy voter', (view, seat, rng) => {
   if (view.phase === 'joker') return joker(view, seat);

@@ -40,6 +40,30 @@ export const collector: Player = player<VeselkaView>('rainbow collector', (view,
   return keeping[0] ?? longest(runs) ?? { type: 'swap', seat, cards: doubles(view) };
 });
 
+/** What is not in the longest chain of neighbours goes. */
+function besideChain(view: VeselkaView): string[] {
+  const counts = countKinds(view.hand ?? []);
+  let from = 0;
+  let most = 0;
+  KINDS.forEach((_, i) => {
+    let length = 0;
+    while (length < KINDS.length && (counts[(i + length) % KINDS.length] as number) > 0)
+      length += 1;
+    if (length > most) [from, most] = [i, length];
+  });
+  const cards = KINDS.flatMap((kind, i) => {
+    const kept = (i - from + KINDS.length) % KINDS.length < most ? 1 : 0;
+    return Array.from({ length: (counts[i] as number) - kept }, () => kind);
+  });
+  return cards.length > 0 ? cards : [...(view.hand ?? [])].slice(0, 1);
+}
+
+/** The longest run; otherwise all but the longest chain goes. */
+export const chain: Player = player<VeselkaView>('chain', (view, seat) => {
+  const run = longest(runsOf(view, seat));
+  return run ?? { type: 'swap', seat, cards: besideChain(view) };
+});
+
 /** Waits for runs of five and more. */
 export const patient: Player = player<VeselkaView>('patient', (view, seat) => {
   const run = longest(runsOf(view, seat));
