@@ -32,22 +32,28 @@ const openBackup: typeof Backup.openBackup = async (...given) =>
 async function seed(store: Store, match: SeedMatch): Promise<string> {
   const { createMatch } = await import('../src/match/create');
   const { openLiveMatch } = await import('../src/match/live');
+  const { game, setup, chance, lesson, moves } = match;
+  // Nobody plays for the app: what was recorded is played by people, who leave their chairs to it afterwards.
+  const [bots, standIns] = moves.length === 0 ? [match.bots, []] : [undefined, match.bots ?? []];
   const known = await store.players({ includeHidden: true });
   const ids: string[] = [];
   for (const [i, name] of match.players.entries()) {
     const old = known.find((player) => player.name === name);
-    const level = match.bots?.[i];
+    const level = bots?.[i];
     const given = level ? { bot: botId(level, i) } : {};
     ids.push(old ? old.id : (await store.createPlayer({ name, colour: i + 1, ...given })).id);
   }
-  const { game, setup, chance, bots, lesson } = match;
   const { id } = await createMatch(store, { game, setup, players: ids, chance, bots, lesson });
   const live = await openLiveMatch(store, id);
-  for (const move of match.moves) {
+  for (const move of moves) {
     const state = live?.state();
     if (state?.status !== 'ready') throw new Error('the seeded match does not open');
     const verdict = await state.match.attempt(move);
     if (!verdict.ok) throw new Error(`a seeded move is refused by ${verdict.clause}`);
+  }
+  for (const [seat, level] of standIns.entries()) {
+    const state = live?.state();
+    if (level && state?.status === 'ready') await state.match.giveChair(seat, level);
   }
   return id;
 }
