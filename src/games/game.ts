@@ -84,6 +84,8 @@ export interface Flow<Move = unknown, View = unknown> {
   forces?(move: Move): boolean;
   /** This move has shown what was hidden; undoing it asks first. `phase`: the one it led to. */
   reveals?(move: Move, mode: Mode, phase: string): boolean;
+  /** What this move laid lies there still, on the open table as it is now: it may be named. */
+  lies?(move: Move, now: View): boolean;
   /** In a dealt match: as the others may be told it, where whoever made it knows more. */
   outside?(move: Move): Move;
   /** In a dealt match: how a chair says a move of the state it imagines, where it does not know what it names. */

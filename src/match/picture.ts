@@ -75,6 +75,7 @@ export function takePicture(live: Live, owner: LiveMatch): KeptMatch {
     thinking: live.thinking,
     hurry: () => owner.hurry(),
     hint: (seat) => owner.hint(seat),
+    meant: (seat, choice) => rules.meant(state, seat, choice),
     leaveLesson: () => owner.leaveLesson(),
     get hints() {
       return hintsOf(live);

@@ -26,8 +26,12 @@ export function veiledFrom({ match, rules, state, folded, positions, brokenAt }:
 export function toldSince(live: Live, seat: Seat): Told[] {
   const { moves } = live.folded;
   const veil = veiledFrom(live);
+  const { flow, rules, state } = live;
+  const view = flow.lies ? rules.view(state, 'table') : null;
   const last = moves.findLastIndex((move) => isDecision(move) && seatOf(move.move) === seat);
   return moves.flatMap(({ seq, move, drawn }, i) =>
-    i > last && !drawn && seatOf(move) !== seat ? [{ seq, move, veiled: seq >= veil }] : [],
+    i > last && !drawn && seatOf(move) !== seat
+      ? [{ seq, move, veiled: seq >= veil, lies: flow.lies?.(move, view) ?? false }]
+      : [],
   );
 }

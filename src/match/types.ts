@@ -134,6 +134,8 @@ export interface Told<Move = unknown> {
   move: Move;
   /** What was chosen is turned up later, together with everyone else's choice. */
   veiled: boolean;
+  /** What it laid still lies there for all eyes. */
+  lies?: boolean;
 }
 
 /** Somebody wants an act taken back, or back again, that was not theirs alone to take. */
@@ -270,6 +272,8 @@ export interface KeptMatch<View = unknown, Move = unknown> extends Match<View, M
   hurry(): void;
   /** What a strong player would weigh on that chair, from what it may know; null when the match went on. The log says so. */
   hint(seat: Seat): Promise<Thought | null>;
+  /** The move that somebody on this chair means by it, still to be judged; null where nobody there could say that. */
+  meant(seat: Seat, choice: unknown): Move | null;
   /** It is played on like any other match. */
   leaveLesson(): Promise<void>;
   /** How often advice was asked for so far. */

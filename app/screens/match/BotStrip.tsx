@@ -65,7 +65,11 @@ export function BotStrip(props: BotStripProps): ReactNode {
       <View style={{ flex: 1 }}>
         <View role="status">
           <T variant="bodyStrong" numberOfLines={2}>
-            {told ? moveSentence({ ...told, undone: false }, telling) : thinks ? '' : bots.yourTurn}
+            {told
+              ? moveSentence({ ...told, undone: false }, { ...telling, isOpen: told.lies ?? false })
+              : thinks
+                ? ''
+                : bots.yourTurn}
           </T>
         </View>
         {thinks ? (

@@ -87,7 +87,9 @@ function Meanwhile(props: { match: Match; seat: Seat; game: GameWords }): ReactN
   const told = useMemo(() => match.since(seat), [match, seat]);
   if (told.length === 0) return null;
   const telling = { words, game, say: sayNames(players), setup };
-  const sentences = told.map((one) => moveSentence({ ...one, undone: false }, telling));
+  const sentences = told.map((one) =>
+    moveSentence({ ...one, undone: false }, { ...telling, isOpen: one.lies ?? false }),
+  );
   // Somebody lays two cards and the log says the same of both: once is enough.
   const lines = sentences.filter((line, i) => sentences.lastIndexOf(line) === i);
   const earlier = Math.max(0, lines.length - most);

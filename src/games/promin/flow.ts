@@ -16,6 +16,17 @@ export function flies(move: Move, drawn: number): boolean {
   return move.type === 'play' && drawn === 0;
 }
 
+/** A card of the trick is named as long as it lies there; afterwards it is for the memory (A-P17). */
+export function lies(move: Move, now: View): boolean {
+  return (
+    move.type === 'play' &&
+    now.phase === 'play' &&
+    now.trick.cards.some(
+      ({ seat, card }) => seat === move.seat && `${card.colour}${card.value}` === move.card,
+    )
+  );
+}
+
 /** A player does not know the own card before it is played. */
 export function reveals(move: Move, mode: Mode): boolean {
   return mode === 'virtual' && move.type === 'play';
