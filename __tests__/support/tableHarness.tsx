@@ -22,6 +22,8 @@ export interface TableOptions<State, Move, View> {
   viewer?: Viewer;
   /** The entry being corrected: accepted moves are recorded, not played. */
   draft?: Move;
+  /** Chosen from advice: the inputs begin with it. */
+  advised?: Move;
   hints?: boolean;
   locale?: Locale;
   rng?: Rng;
@@ -114,6 +116,7 @@ export function renderTable<State, Move, View>(
         refused={refused}
         dismissRefusal={() => setRefused(null)}
         {...(draft === undefined ? {} : { draft })}
+        {...(options.advised === undefined ? {} : { advised: options.advised })}
         words={words}
         say={{ name: (seat) => players[seat]?.name ?? '' }}
         hints={options.hints ?? true}

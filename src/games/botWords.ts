@@ -9,6 +9,8 @@ export interface BotWords {
   /** What this chair sees and remembers, and what it does not: a bot's as a person's. */
   sees: readonly string[];
   hidden: readonly string[];
+  /** What values are counted in, where that is not points. */
+  scale?: string;
   /** Where the log's line for a move cannot say it: in «Промінь» nobody knows the value of an own card. */
   choice?(choice: unknown): string | null;
   /** One sentence by key; its facts are true of the position (`src/tools/bots/facts.ts` checks them). */

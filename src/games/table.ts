@@ -58,6 +58,8 @@ export interface TableProps<View, Move, Clause extends string = string> {
   dismissRefusal(): void;
   /** While an earlier entry is being corrected: that entry, as the first content of the inputs. */
   draft?: Move;
+  /** Chosen from advice: the inputs begin with it, and playing it stays a second touch. */
+  advised?: Move;
   /** This game's sentences in the language spoken now. */
   words: GameWords<Move>;
   say: Say;

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import type { Mode, Setup } from '../../../src/engine/types';
 import { promin } from '../../../src/games/promin/rules';
 import type { BidMove, Move, PlayMove, State, View } from '../../../src/games/promin/rules/types';
-import { lingers } from '../../../src/games/promin/flow';
+import { lies, lingers } from '../../../src/games/promin/flow';
 import Aftermath from '../../../src/games/promin/table/Aftermath';
 import Ending from '../../../src/games/promin/table/Ending';
 import OnCurtain from '../../../src/games/promin/table/OnCurtain';
@@ -463,12 +463,23 @@ describe('dealt by the phone', () => {
     expect(screen.getByLabelText('Соломія: синя 4')).toBeOnTheScreen();
   });
 
+  const view = (moves: readonly Move[]) =>
+    promin.view(playOut(promin, setup('virtual', 3), moves), 'table');
+
   test('only the card that completes a trick makes the table linger', () => {
-    const view = (moves: readonly Move[]) =>
-      promin.view(playOut(promin, setup('virtual', 3), moves), 'table');
     expect(lingers(view([...THREE, play(1, 'b3'), play(2, 'b4')]), play(0, 'b8'))).toBe(true);
     expect(lingers(view([...THREE, play(1, 'b3')]), play(2, 'b4'))).toBe(false);
     expect(lingers(view([HANDS]), bid(1, 2))).toBe(false);
+  });
+
+  test('a card is named as long as it lies in the trick, and not when the next one has begun (A-P17)', () => {
+    const open = view([...THREE, play(1, 'b3'), play(2, 'b4')]);
+    expect(lies(play(1, 'b3'), open)).toBe(true);
+    expect(lies(play(2, 'b3'), open)).toBe(false);
+    expect(lies(play(1, 'b3'), view([...THREE, play(1, 'b3'), play(2, 'b4'), play(0, 'b8')]))).toBe(
+      false,
+    );
+    expect(lies(bid(1, 2), open)).toBe(false);
   });
 
   test('what lies open is shown on the curtain, a hand never', () => {

@@ -4,11 +4,13 @@ import { View } from 'react-native';
 
 import type { Option, Thought } from '../../../src/bots/kit/types';
 import type { Seat } from '../../../src/engine/types';
+import { gameOf } from '../../../src/games';
 import { reasonIn, type BotWords } from '../../../src/games/botWords';
+import { showPart } from '../../../src/games/kit/part';
 import type { GameWords } from '../../../src/games/words';
 import type { KeptMatch } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
-import { Button, Panel, Sheet, T, useTheme } from '../../../src/ui';
+import { Button, radioKeys, Sheet, T, Touch, useTheme } from '../../../src/ui';
 import { size, tenths } from '../../bots/tenths';
 import { botsText } from '../../bots/text';
 import { useBotWords } from '../../bots/useBotWords';
@@ -23,6 +25,8 @@ export interface HintSheetProps {
   seat: Seat;
   words: GameWords;
   onClose(): void;
+  /** The table begins with this move; playing it stays a second touch. */
+  onPick(move: unknown): void;
 }
 
 export function HintSheet(props: HintSheetProps): ReactNode {
@@ -55,16 +59,20 @@ function useThought({ hint, info }: KeptMatch, seat: Seat): Asked {
   return asked;
 }
 
-function Advice({ match, seat, words: game, onClose }: HintSheetProps): ReactNode {
+function Advice({ match, seat, words: game, onClose, onPick }: HintSheetProps): ReactNode {
   const words = useText(botsText).hint;
   const says = useBotWords(match.info.game);
   const asked = useThought(match, seat);
+  const [picked, setPicked] = useState<unknown>(null);
   const { space } = useTheme();
+  const thought = asked.status === 'there' ? asked.thought : null;
+  const choice = picked ?? thought?.choice ?? null;
+  const move = choice === null ? null : movable(match.meant(seat, choice));
   return (
     <View style={{ gap: space.m }}>
       <T color="inkSoft">{words.whose}</T>
-      {asked.status === 'there' ? (
-        <Options thought={asked.thought} says={says} match={match} game={game} />
+      {thought ? (
+        <Options {...{ thought, says, match, game, picked: choice }} onPick={setPicked} />
       ) : (
         <T aria-live="polite">{asked.status === 'gone' ? words.gone : words.weighing}</T>
       )}
@@ -74,9 +82,24 @@ function Advice({ match, seat, words: game, onClose }: HintSheetProps): ReactNod
           {words.logged}
         </T>
       </View>
-      <Button game={match.info.game} label={words.close} onPress={onClose} />
+      {move ? (
+        <Button
+          game={match.info.game}
+          label={words.pick}
+          note={words.pickNote}
+          onPress={() => onPick(move)}
+        />
+      ) : (
+        <Button game={match.info.game} label={words.close} onPress={onClose} />
+      )}
     </View>
   );
+}
+
+/** Null for what says nothing but its kind: that is one button on the table, with nothing to choose before. */
+function movable(move: unknown): object | null {
+  const said = move as object | null;
+  return said && Object.keys(said).some((key) => key !== 'type' && key !== 'seat') ? said : null;
 }
 
 interface OptionsProps {
@@ -84,74 +107,97 @@ interface OptionsProps {
   says: BotWords;
   match: KeptMatch;
   game: GameWords;
+  picked: unknown;
+  onPick(choice: unknown): void;
 }
 
-function Options({ thought, says, match, game }: OptionsProps): ReactNode {
+function Options({ thought, says, match, game, picked, onPick }: OptionsProps): ReactNode {
   const words = useText(botsText).hint;
   const { space } = useTheme();
   const { players, setup } = match.info;
-  const shown = thought.options.slice(0, SHOWN);
+  const shown = shownOf(thought);
   const scale = scaleOf(shown);
   const reasons = thought.reasons.flatMap((reason) => reasonIn(says, reason) ?? []).slice(0, 2);
   const nameOf = (choice: unknown): string =>
     says.choice?.(choice) ?? (game.told ?? game.move)(choice, sayNames(players), setup);
   return (
     <View style={{ gap: space.s }}>
-      {shown.map((option) => (
-        <Weighed
-          key={JSON.stringify(option.choice)}
-          option={option}
-          name={nameOf(option.choice)}
-          scale={scale}
-          best={option.choice === thought.choice}
-          why={option.choice === thought.choice ? reasons.join(' ') : ''}
-          game={match.info.game}
-        />
-      ))}
+      <View role="radiogroup" aria-label={words.whose} style={{ gap: space.s }} {...radioKeys}>
+        {shown.map((option) => (
+          <Weighed
+            key={JSON.stringify(option.choice)}
+            option={option}
+            name={nameOf(option.choice)}
+            scale={scale}
+            chosen={option.choice === picked}
+            why={option.choice === thought.choice ? reasons.join(' ') : ''}
+            match={match}
+            onPress={() => onPick(option.choice)}
+          />
+        ))}
+      </View>
       <T variant="label" color="inkSoft">
-        {shown.length > 1 ? words.scale : words.only}
+        {shown.length > 1 ? (says.scale ?? words.scale) : words.only}
       </T>
     </View>
   );
+}
+
+/** The best few, and the choice where it is none of them: mixed votes. */
+function shownOf({ options, choice }: Thought): Option<unknown>[] {
+  const best = options.slice(0, SHOWN);
+  const own = options.find((option) => option.choice === choice);
+  return own && !best.includes(own) ? [...best.slice(0, SHOWN - 1), own] : best;
 }
 
 interface WeighedProps {
   option: Option<unknown>;
   name: string;
   scale: Scale;
-  best: boolean;
+  chosen: boolean;
   why: string;
-  game: string;
+  match: KeptMatch;
+  onPress(): void;
 }
 
-function Weighed({ option, name, scale, best, why, game }: WeighedProps): ReactNode {
+function Weighed({ option, name, scale, chosen, why, match, onPress }: WeighedProps): ReactNode {
   const words = useText(botsText);
-  const { colors, space, game: tintOf } = useTheme();
+  const { colors, radii, space, game: tintOf } = useTheme();
+  const { game } = match.info;
   const { accent, tint } = tintOf(game);
   const value = tenths(option.value, words.comma);
   const spread = size(option.spread, words.comma);
   return (
-    <Panel
-      raised
+    <Touch
+      role="radio"
+      aria-checked={chosen}
+      label={[words.hint.spoken(name, value, spread), why].filter(Boolean).join('. ')}
+      onPress={onPress}
       style={{
         gap: space.xs,
         padding: space.m,
-        ...(best ? { borderColor: colors.legalGlow, backgroundColor: tint } : {}),
+        borderRadius: radii.panel,
+        borderWidth: chosen ? 2.5 : 1,
+        borderColor: chosen ? colors.legalGlow : colors.line,
+        backgroundColor: chosen ? tint : colors.paperRaised,
       }}
     >
-      <View
-        accessible
-        aria-label={words.hint.spoken(name, value, spread)}
-        style={{ flexDirection: 'row', alignItems: 'baseline', gap: space.s }}
-      >
-        <T variant="bodyStrong" style={{ flex: 1 }}>
-          {name}
-        </T>
-        <T variant="numS">{value}</T>
-        <T variant="label" color="inkSoft">{`± ${spread}`}</T>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+        <Suspense fallback={null}>
+          {showPart(gameOf(game).parts.logged, { move: option.choice, view: match.view('table') })}
+        </Suspense>
+        <View style={{ flex: 1, gap: space.xs }}>
+          <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: space.s }}>
+            <T variant="bodyStrong" style={{ flex: 1 }}>
+              {name}
+            </T>
+            <T variant="numS">{value}</T>
+            <T variant="label" color="inkSoft">{`± ${spread}`}</T>
+          </View>
+          <ValueBar {...option} scale={scale} color={chosen ? accent : colors.woodLight} />
+        </View>
       </View>
-      <ValueBar {...option} scale={scale} color={best ? accent : colors.woodLight} />
       {why ? <T variant="label">{why}</T> : null}
-    </Panel>
+    </Touch>
   );
 }

@@ -49,7 +49,7 @@ import { useCorrecting } from './useCorrecting';
 import { useCourse } from './useCourse';
 import { useCurtainGuard } from './useCurtainGuard';
 import { useForcedNotice } from './useForcedNotice';
-import { useHint } from './useHint';
+import { useHint, type Advised } from './useHint';
 import { useHowTo } from './useHowTo';
 import { useKeptFocus } from './useKeptFocus';
 import { useMatchFeedback } from './useMatchFeedback';
@@ -128,7 +128,7 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
     { icon: 'undo', label: words.undo, onPress: undo.ask, disabled: !canUndo },
     { icon: 'more', label: words.menu, onPress: () => setMenu(true) },
   ];
-  const shown = lingering ? <Aftermath look={lingering} /> : <Table />;
+  const shown = lingering ? <Aftermath look={lingering} /> : <Table advised={hint.advised} />;
   const around = elsewhere?.around ?? asItIs;
   const oneGestureAway = (
     <>
@@ -271,7 +271,7 @@ function Aftermath({ look: { decision, isFlying } }: { look: Look }): ReactNode 
   );
 }
 
-function Table(): ReactNode {
+function Table({ advised }: { advised: Advised | null }): ReactNode {
   const match = useMatchNow();
   const props = useTableProps(match, match.viewer);
   const { book, words } = useBook(match.info.game);
@@ -280,9 +280,17 @@ function Table(): ReactNode {
   const correct = useSteady(correcting.correct);
   const entered = keptOf(match) !== null && match.info.mode !== 'virtual';
   const brought = broughtNow(match);
-  const shown = { ...props, ...(brought && { brought }), ...(entered && { correct }) };
+  const shown = {
+    ...props,
+    ...(brought && { brought }),
+    ...(entered && { correct }),
+    ...(advised && { advised: advised.move }),
+  };
+  // Its inputs begin anew with what was chosen.
   const table = (
-    <Suspense fallback={null}>{showPart(gameOf(match.info.game).parts.table, shown)}</Suspense>
+    <Suspense key={advised ? JSON.stringify(advised) : 'own'} fallback={null}>
+      {showPart(gameOf(match.info.game).parts.table, shown)}
+    </Suspense>
   );
   if (othersAct(match)) return <Waiting match={match}>{table}</Waiting>;
   return (

@@ -15,6 +15,14 @@ export interface HintHandle {
   seat: Seat | null;
   ask(): void;
   sheet: ReactNode;
+  /** What was chosen from advice for this very moment: the table begins with it. */
+  advised: Advised | null;
+}
+
+export interface Advised {
+  /** The entry it was chosen at. */
+  at: number;
+  move: unknown;
 }
 
 /** Whoever the picture is for, or, where all look at it, the first person who is asked. */
@@ -28,15 +36,26 @@ function whoMayAsk({ info, turn, viewer, look }: Match): Seat | null {
 export function useHint(match: Match, words: GameWords): HintHandle {
   const { hints } = useSettings().settings;
   const [asking, setAsking] = useState<Seat | null>(null);
+  const [advised, setAdvised] = useState<Advised | null>(null);
   const kept = keptOf(match);
   const seat = hints && kept ? whoMayAsk(match) : null;
   return {
     seat,
     ask: () => setAsking(seat),
+    advised: advised?.at === match.seq ? advised : null,
     sheet:
       kept && asking !== null ? (
         <Suspense fallback={null}>
-          <HintSheet match={kept} seat={asking} words={words} onClose={() => setAsking(null)} />
+          <HintSheet
+            match={kept}
+            seat={asking}
+            words={words}
+            onClose={() => setAsking(null)}
+            onPick={(move) => {
+              setAdvised({ at: kept.seq, move });
+              setAsking(null);
+            }}
+          />
         </Suspense>
       ) : null,
   };

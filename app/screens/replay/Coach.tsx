@@ -1,5 +1,5 @@
 /** What a strong player would have chosen at this step with what its chair could know then, and what that was worth. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { bots } from '../../../src/bots';
@@ -8,6 +8,7 @@ import type { Option } from '../../../src/bots/kit/types';
 import { SLICE_MS } from '../../../src/bots/pace';
 import { gameOf } from '../../../src/games';
 import { reasonIn, type BotWords } from '../../../src/games/botWords';
+import { showPart } from '../../../src/games/kit/part';
 import type { KeptMatch, LogLine } from '../../../src/match/types';
 import { createBreather } from '../../../src/storage/backup';
 import { useText } from '../../../src/text/locale';
@@ -106,12 +107,29 @@ function Verdict({ decision, says, ...told }: VerdictProps): ReactNode {
   if (!speaks) return <T>{words.even(size(difference, comma), size(spread, comma))}</T>;
   const nameOf = (choice: unknown): string => says.choice?.(choice) ?? tellMove(told, choice);
   const why = reasons.flatMap((reason) => reasonIn(says, reason) ?? []).slice(0, 2);
+  const view = told.step.before?.view('table');
+  const { logged } = gameOf(told.match.info.game).parts;
+  // What was not played stays as its chair knew it: of an own card its back.
+  const drawn = (move: unknown): ReactNode =>
+    view === undefined ? null : showPart(logged, { move, view });
   return (
     <View style={{ gap: space.s }}>
       <T variant="bodyStrong">{words.better(nameOf(best.choice))}</T>
       <T color={colors.illegalText}>{words.cost(size(difference, comma), size(spread, comma))}</T>
-      <Bar label={words.played} option={played} all={[best, played]} color={colors.illegal} />
-      <Bar label={words.instead} option={best} all={[best, played]} color={colors.good} />
+      <Bar
+        label={words.played}
+        option={played}
+        all={[best, played]}
+        color={colors.illegal}
+        drawn={drawn(told.step.line?.move)}
+      />
+      <Bar
+        label={words.instead}
+        option={best}
+        all={[best, played]}
+        color={colors.good}
+        drawn={drawn(best.choice)}
+      />
       <T>{why.join(' ')}</T>
       <T variant="label" color="inkSoft">
         {words.then}
@@ -125,20 +143,26 @@ interface BarProps {
   option: Option<unknown>;
   all: readonly Option<unknown>[];
   color: string;
+  drawn: ReactNode;
 }
 
-function Bar({ label, option, all, color }: BarProps): ReactNode {
+function Bar({ label, option, all, color, drawn }: BarProps): ReactNode {
   const { comma } = useText(botsText);
   const { space } = useTheme();
   return (
-    <View style={{ gap: space.xs }}>
-      <View style={{ flexDirection: 'row', gap: space.s }}>
-        <T variant="label" style={{ flex: 1 }}>
-          {label}
-        </T>
-        <T variant="label">{`${tenths(option.value, comma)} ± ${size(option.spread, comma)}`}</T>
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.m }}>
+      <View aria-hidden>
+        <Suspense fallback={null}>{drawn}</Suspense>
       </View>
-      <ValueBar {...option} scale={scaleOf(all)} color={color} />
+      <View style={{ flex: 1, gap: space.xs }}>
+        <View style={{ flexDirection: 'row', gap: space.s }}>
+          <T variant="label" style={{ flex: 1 }}>
+            {label}
+          </T>
+          <T variant="label">{`${tenths(option.value, comma)} ± ${size(option.spread, comma)}`}</T>
+        </View>
+        <ValueBar {...option} scale={scaleOf(all)} color={color} />
+      </View>
     </View>
   );
 }

@@ -7,6 +7,7 @@ import type { SeatPlayer } from '../../../src/games/table';
 import { useText } from '../../../src/text/locale';
 import { Button, IconButton, PlayerBadge, T, useCramped, useTheme } from '../../../src/ui';
 import { MARK, Slider } from '../../../src/ui/components/Slider';
+import { botsText } from '../../bots/text';
 import type { LeadChange } from './steps';
 import { replayText } from './text';
 import type { Playback } from './usePlayback';
@@ -17,13 +18,16 @@ export interface ControlsProps {
   game: GameId;
   players: readonly SeatPlayer[];
   leads: readonly LeadChange[];
+  /** Steps that the coach has something to say of. */
+  costly: readonly number[];
   /** Words and buttons in one line. */
   wide: boolean;
 }
 
 export function Controls(props: ControlsProps): ReactNode {
-  const { playback, sentence, game, players, leads, wide } = props;
+  const { playback, sentence, game, players, leads, costly, wide } = props;
   const words = useText(replayText);
+  const { coach } = useText(botsText);
   const { space } = useTheme();
   const { number, last, go } = playback;
   const count = words.step(number, last);
@@ -48,6 +52,7 @@ export function Controls(props: ControlsProps): ReactNode {
       onChange={go}
       game={game}
       marks={marks}
+      ticks={costly}
     />
   );
   const told = (
@@ -65,6 +70,11 @@ export function Controls(props: ControlsProps): ReactNode {
       {marks.length > 0 ? (
         <T variant="label" color="inkSoft">
           {words.whoLed}
+        </T>
+      ) : null}
+      {costly.length > 0 ? (
+        <T variant="label" color="illegalText">
+          {coach.ticks(costly.length)}
         </T>
       ) : null}
     </View>

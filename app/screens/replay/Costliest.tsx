@@ -1,8 +1,10 @@
 /** The three moves of one player that cost most; each leads to its step of the replay. A table to whoever listens. */
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { Decision } from '../../../src/bots/coach';
+import { gameOf } from '../../../src/games';
+import { showPart } from '../../../src/games/kit/part';
 import type { KeptMatch, LogLine } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { Icon, Panel, PlayerBadge, T, Touch, useTheme } from '../../../src/ui';
@@ -74,6 +76,10 @@ function Row({ match, moves, decision, nth, onWatch }: RowProps): ReactNode {
   const best = says.choice?.(decision.best.choice) ?? tellMove(told, decision.best.choice);
   const [cost, spread] = [size(decision.difference, comma), size(decision.spread, comma)];
   const instead = words.insteadOf(played, best);
+  const view = line?.before()?.view('table');
+  const { logged } = gameOf(info.game).parts;
+  const drawn = (move: unknown): ReactNode =>
+    view === undefined ? null : showPart(logged, { move, view });
   return (
     <Touch
       role="link"
@@ -108,6 +114,12 @@ function Row({ match, moves, decision, nth, onWatch }: RowProps): ReactNode {
           {place}
         </T>
         <T variant="bodyStrong">{instead}</T>
+        <View aria-hidden style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.m }}>
+          <Suspense fallback={null}>
+            {drawn(line?.move)}
+            {drawn(decision.best.choice)}
+          </Suspense>
+        </View>
       </View>
       <View style={{ alignItems: 'flex-end' }}>
         <T variant="numM" color="illegalText">{`−${cost}`}</T>

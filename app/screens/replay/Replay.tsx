@@ -1,6 +1,6 @@
 /** The replay's page: the table first, on a wide screen the words beside it, the slider always in reach. */
 import { useNavigation } from '@react-navigation/native';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -37,6 +37,8 @@ import { tellMove } from './told';
 import { usePlayback } from './usePlayback';
 
 const Coach = lazy(() => import('./Coach'));
+const Costly = lazy(() => import('./Costly'));
+const NONE: readonly number[] = [];
 
 /** Of a screen where the words fit below the table. */
 const TALL = 740;
@@ -65,6 +67,7 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
   const step = useMemo(() => stepAt(moves, playback.number), [moves, playback.number]);
   const say = useMemo(() => sayNames(info.players), [info.players]);
   const leads = useMemo(() => leadChanges(match.standings()), [match]);
+  const [costly, setCostly] = useState(NONE);
   if (!step) return null;
   const told = { match, step, words: game, say };
   const sentence = step.line ? tellMove(told, step.line.move) : words.beginning;
@@ -79,6 +82,7 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
   const coach = isCoached(match) ? (
     <Suspense fallback={null}>
       <Coach key={`coach ${step.number}`} {...told} moves={moves} />
+      <Costly match={match} moves={moves} onFound={setCostly} />
     </Suspense>
   ) : null;
   const controls = (
@@ -88,6 +92,7 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
       game={info.game}
       players={info.players}
       leads={leads}
+      costly={costly}
       wide={roomy}
     />
   );

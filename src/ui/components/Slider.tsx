@@ -20,12 +20,25 @@ export interface SliderProps {
   game?: string;
   /** Places of their own above the line, each as large as `MARK`: the finger catches on them. Decoration. */
   marks?: readonly { at: number; mark: ReactNode }[];
+  /** Places on the line itself that something is to be said of: the finger catches on them, too. Decoration. */
+  ticks?: readonly number[];
 }
 
 export const MARK = 16;
 /** So near to a mark the finger means it. */
 const CATCH = 8;
+/** Ticks may stand close together. */
+const CATCH_TICK = 5;
 const NONE: NonNullable<SliderProps['marks']> = [];
+const NO_TICKS: readonly number[] = [];
+const TICK = {
+  position: 'absolute',
+  top: -4,
+  width: 3,
+  height: 16,
+  marginLeft: -1.5,
+  borderRadius: 2,
+} as const;
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
@@ -42,7 +55,7 @@ const STEM = { alignSelf: 'center', width: 2, height: KNOB / 2 - 2 } as const;
 const NO_PAN: object = Platform.OS === 'web' ? { touchAction: 'none', cursor: 'pointer' } : {};
 
 export function Slider(props: SliderProps): ReactNode {
-  const { label, value, max, valueText, marks = NONE } = props;
+  const { label, value, max, valueText, marks = NONE, ticks = NO_TICKS } = props;
   const theme = useTheme();
   const { colors, shadow } = theme;
   const [width, setWidth] = useState(0);
@@ -50,7 +63,10 @@ export function Slider(props: SliderProps): ReactNode {
     const within = Math.min(max, Math.max(0, to));
     if (within !== value) props.onChange(within);
   };
-  const pull = usePull(width, max, go, marks);
+  const pull = usePull(width, max, go, [
+    ...marks.map(({ at }) => ({ at, within: CATCH })),
+    ...ticks.map((at) => ({ at, within: CATCH_TICK })),
+  ]);
   const keys = onKeys(({ key }) => {
     const by = STEPS[key];
     if (by) go(value + by);
@@ -122,6 +138,16 @@ export function Slider(props: SliderProps): ReactNode {
             backgroundColor: theme.game(props.game).accent,
           }}
         />
+        {ticks.map((at) => (
+          <View
+            key={at}
+            style={{
+              ...TICK,
+              left: `${(max === 0 ? 0 : at / max) * 100}%`,
+              backgroundColor: colors.illegal,
+            }}
+          />
+        ))}
         <View
           style={{
             position: 'absolute',
@@ -147,15 +173,17 @@ function usePull(
   width: number,
   max: number,
   go: (to: number) => void,
-  marks: NonNullable<SliderProps['marks']>,
+  catches: readonly { at: number; within: number }[],
 ): object {
   const start = useRef({ at: 0, pageX: 0 });
   const stepAt = (x: number): number => {
     const length = Math.max(1, width - KNOB);
     const place = x - KNOB / 2;
-    const caught = marks.find(
-      ({ at }) => Math.abs((at / Math.max(1, max)) * length - place) <= CATCH,
-    );
+    const far = ({ at }: { at: number }): number =>
+      Math.abs((at / Math.max(1, max)) * length - place);
+    const [caught] = catches
+      .filter((one) => far(one) <= one.within)
+      .sort((one, other) => far(one) - far(other));
     return caught ? caught.at : Math.round((place / length) * max);
   };
   return {

@@ -16,6 +16,7 @@ export interface ShiftTable {
   hand: readonly Kind[] | null;
   judge(move: unknown): Verdict;
   draft?: { type: string };
+  advised?: { type: string };
   refused: { move: { type: string } } | null;
   dismissRefusal(): void;
 }
@@ -99,7 +100,7 @@ function useEntered(grid: Grid, drafted: Shift | null): [Entered, (entered: Ente
 /** `prices` are known only for a hand that is. */
 export function useShift(table: ShiftTable, prices: Prices | null): ShiftEntry {
   const { grid } = table;
-  const [{ end, paid }, setEntered] = useEntered(grid, asShift(table.draft));
+  const [{ end, paid }, setEntered] = useEntered(grid, asShift(table.draft ?? table.advised));
   const forget = (): void => {
     if (table.refused) table.dismissRefusal();
   };

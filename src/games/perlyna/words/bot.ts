@@ -18,6 +18,7 @@ interface Claim {
 const uk: BotWords = {
   sees: ['поле', 'свої карти', 'завдання всіх', 'скільки карт в інших'],
   hidden: ['карт інших', 'карт у колоді', 'зерна жеребу', 'твоїх думок'],
+  scale: 'завдання понад решту столу, вуса — похибка',
   reasons: {
     ...fieldReasons.uk,
     plan: ({ shifts, tasks, cards }: Plan) =>
@@ -30,6 +31,7 @@ const uk: BotWords = {
 const ru: BotWords = {
   sees: ['поле', 'свои карты', 'задания всех', 'сколько карт у других'],
   hidden: ['карт других', 'карт в колоде', 'зерна жребия', 'твоих мыслей'],
+  scale: 'задания сверх остального стола, усы — погрешность',
   reasons: {
     ...fieldReasons.ru,
     plan: ({ shifts, tasks, cards }: Plan) =>
@@ -42,6 +44,7 @@ const ru: BotWords = {
 const en: BotWords = {
   sees: ['the field', 'its own cards', 'everyone’s tasks', 'how many cards others hold'],
   hidden: ['the others’ cards', 'cards in the deck', 'the seed', 'your thoughts'],
+  scale: 'tasks above the rest of the table, whiskers: spread',
   reasons: {
     ...fieldReasons.en,
     plan: ({ shifts, tasks, cards }: Plan) =>

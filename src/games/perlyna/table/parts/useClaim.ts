@@ -20,8 +20,8 @@ export interface Claim {
 }
 
 export function useClaim(table: TasksProps, seat: Seat): Claim {
-  const { draft } = table;
-  const drafted = draft?.type === 'tally' || draft?.type === 'done' ? draft.tasks : [];
+  const first = table.draft ?? table.advised;
+  const drafted = first?.type === 'tally' || first?.type === 'done' ? first.tasks : [];
   const [chosen, setChosen] = useTurnDraft<readonly Kind[]>('tasks', String(seat), drafted, []);
   const [wrong, setWrong] = useState<Claim['wrong']>(null);
   const [spots] = useState(() => new Map<Kind, View>());

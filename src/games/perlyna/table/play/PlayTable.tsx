@@ -25,7 +25,7 @@ function Turn(props: PlayProps & { seat: number }): ReactNode {
   const { seat, view, hints } = props;
   const { hand, poor, entry, handles } = useTurn(props);
   const claim = useClaim(props, seat);
-  const [claiming, setClaiming] = useState(props.draft?.type === 'done');
+  const [claiming, setClaiming] = useState((props.draft ?? props.advised)?.type === 'done');
   // Undo may have taken back the only shift.
   const atTasks = claiming && view.shifts > 0;
   if (atTasks)

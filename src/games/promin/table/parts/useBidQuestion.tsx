@@ -32,11 +32,12 @@ export function useBidQuestion(
   const { view, players, mode, refused, words, say, openClause } = props;
   const texts = useText(tableText);
   const draft = bidDraft(props.draft);
+  const first = draft ?? bidDraft(props.advised);
   const seat = view.phase === 'bid' ? view.toAct : null;
   const [beads, setBeads] = useTurnDraft<number | null>(
     'bid',
     `${view.deal} ${seat}`,
-    draft?.beads ?? null,
+    first?.beads ?? null,
   );
   const bet = useSteady((shield: boolean): void => {
     if (beads !== null && seat !== null) send({ type: 'bid', seat, beads, shield });
@@ -72,7 +73,7 @@ export function useBidQuestion(
         ) : null}
       </>
     ),
-    actions: <Choice beads={chosen} busy={busy} draft={draft} bet={bet} />,
+    actions: <Choice beads={chosen} busy={busy} draft={draft} primary={first?.shield ?? false} bet={bet} />,
   };
 }
 
@@ -84,18 +85,19 @@ interface ChoiceProps {
   beads: number | null;
   busy: boolean;
   draft: BidMove | null;
+  /** In front: with the shield, or without. */
+  primary: boolean;
   bet(shield: boolean): void;
 }
 
 /**
  * With the shield or without: the second tap says which. Both stand there from the start, so that choosing a
- * number neither moves the tray nor builds it anew. A correction keeps the old choice in front.
+ * number neither moves the tray nor builds it anew. A correction keeps the old choice in front, advice the advised one.
  */
-function Choice({ beads, busy, draft, bet }: ChoiceProps): ReactNode {
+function Choice({ beads, busy, draft, primary, bet }: ChoiceProps): ReactNode {
   const texts = useText(tableText);
   const { space } = useTheme();
   const letters = useLetterGrowth();
-  const primary = draft?.shield ?? false;
   const noteOf = (shield: boolean): string =>
     beads === null ? texts.bids.choose : texts.need(...targetOf({ beads, shield } as Bid));
   const labelOf = (shield: boolean): string => {

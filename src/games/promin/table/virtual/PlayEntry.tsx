@@ -54,10 +54,11 @@ export function PlayEntry(props: PlayEntryProps): ReactNode {
   const { view, players, seat, hints, busy } = props;
   const texts = useText(tableText);
   const offers = props.offers(seat);
+  const first = props.draft ?? props.advised;
   const cards = ownCards(view.hands?.[seat] ?? [], offers);
   const { chosen, choose, tried, refuse } = useChoice(
     `${view.deal} ${view.trick.number} ${seat}`,
-    props.draft?.type === 'play' ? placeOf(props.draft, cards, offers) : onlyChoice(cards),
+    first?.type === 'play' ? placeOf(first, cards, offers) : onlyChoice(cards),
   );
   const card = chosen === null ? undefined : cards[chosen];
   const barred = card !== undefined && !card.playable && (hints || tried);

@@ -29,7 +29,7 @@ export function moveOf(card: OwnCard, offers: readonly Move[]): PlayMove | null 
   return playByRank(offers, card.colour, card.rank);
 }
 
-/** Where an entered play lies in the hand; for a correction. */
+/** Where an entered play lies in the hand; for a correction, or from advice. */
 export function placeOf(draft: PlayMove, cards: readonly OwnCard[], offers: readonly Move[]) {
   const i = cards.findIndex((card) => moveOf(card, offers)?.card === draft.card);
   return i < 0 ? null : i;

@@ -30,9 +30,10 @@ export interface Hand {
 export function useHand(props: Props, thrower: Thrower): Hand {
   const words = useText(tableText);
   const { view, draft, say } = props;
+  const first = draft ?? props.advised;
   const moment = `${view.phase} ${view.active} ${view.rolls.length}`;
   const [chosen, choose] = useFresh<readonly Row[]>(moment, () =>
-    draft?.type === 'dice' ? draft.dice : [],
+    first?.type === 'dice' ? first.dice : [],
   );
   const [faces, setFaces] = useFresh<Faces>(moment, () => facesOf(draft, view.dice));
   const due = view.phase === 'roll';

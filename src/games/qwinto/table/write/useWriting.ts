@@ -27,12 +27,13 @@ interface Desk {
   choices: Readonly<Record<Seat, Choice | null>>;
 }
 
-function freshDesk({ draft, focus }: Props): Desk {
-  if (draft?.type === 'write') {
-    const { seat, row, column } = draft;
+function freshDesk({ draft, advised, focus }: Props): Desk {
+  const first = draft ?? advised;
+  if (first?.type === 'write') {
+    const { seat, row, column } = first;
     return { shown: seat, choices: { [seat]: { row, column } } };
   }
-  if (draft?.type === 'pass') return { shown: draft.seat, choices: { [draft.seat]: 'pass' } };
+  if (first?.type === 'pass') return { shown: first.seat, choices: { [first.seat]: 'pass' } };
   return { shown: focus ?? null, choices: {} };
 }
 

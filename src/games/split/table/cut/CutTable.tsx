@@ -29,7 +29,8 @@ export function CutTable(props: PropsOf<'cut'>): ReactNode {
   const { view, players, standing, turn, draft, openClause } = props;
   const { table, part } = view;
   const size = part.to - part.from;
-  const cut = useCut(size, draft?.type === 'cut' ? draft.at : undefined);
+  const first = draft ?? props.advised;
+  const cut = useCut(size, first?.type === 'cut' ? first.at : undefined);
   const own = { ...props, cut, whole: cutClause(part, table.row.length) === 'S-2.3' };
   return (
     <TableLayout

@@ -30,7 +30,8 @@ interface JokerProps extends PropsOf<'joker'> {
 export function JokerTable(props: PropsOf<'joker'>): ReactNode {
   const { view, players, standing, turn, draft, openClause } = props;
   const { table } = view;
-  const [value, setValue] = useState(draft?.type === 'joker' ? draft.value : null);
+  const first = draft ?? props.advised;
+  const [value, setValue] = useState(first?.type === 'joker' ? first.value : null);
   const own = { ...props, value, onChoose: setValue };
   return (
     <TableLayout

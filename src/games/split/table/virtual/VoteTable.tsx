@@ -56,9 +56,10 @@ interface ChoiceProps extends VoterProps {
   onChoose(part: number): void;
 }
 
-/** Nothing is chosen at first, not even in a correction: the phone may be in anybody's hands. */
+/** Nothing is chosen at first, not even in a correction: the phone may be in anybody's hands. Who took advice holds it. */
 function Ballot(props: VoterProps): ReactNode {
-  const [choice, onChoose] = useState<number | null>(null);
+  const { advised } = props;
+  const [choice, onChoose] = useState(advised?.type === 'vote' ? advised.part : null);
   const own = { ...props, choice, onChoose };
   return (
     <TableLayout

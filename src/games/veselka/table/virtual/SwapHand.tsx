@@ -25,12 +25,23 @@ export interface SwapHandProps {
   onBack(): void;
 }
 
+/** Where the cards of an advised swap lie in the hand. */
+function placesOf(hand: readonly Kind[], advised: VeselkaMove | undefined): readonly number[] {
+  if (advised?.type !== 'swap' || !('cards' in advised)) return [];
+  const wanted = [...advised.cards];
+  return hand.flatMap((kind, i) => {
+    const at = wanted.indexOf(kind);
+    if (at >= 0) wanted.splice(at, 1);
+    return at >= 0 ? [i] : [];
+  });
+}
+
 export function SwapHand(props: SwapHandProps): ReactNode {
   const { table, middle, seat, hand, flights, onBack } = props;
   const texts = useText(tableText);
   const { busy, send } = useSend(table);
   /** Places in the hand: two cards of a colour are two cards. */
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState(() => placesOf(hand, table.advised));
   const toggle = (i: number): void =>
     setChosen(chosen.includes(i) ? chosen.filter((at) => at !== i) : [...chosen, i]);
   const move: VeselkaMove = {

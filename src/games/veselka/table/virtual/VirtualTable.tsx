@@ -74,9 +74,9 @@ function handKept({ before, move }: Brought<VeselkaView, VeselkaMove>): Kind[] {
 function OwnTurn(props: VeselkaTable & { seat: number; hand: readonly Kind[] }): ReactNode {
   const { seat, hand, view, hints } = props;
   const texts = useText(tableText);
-  const entry = useRun(seat);
+  const entry = useRun(seat, props.advised);
   const flights = useCardFlights(view);
-  const [swapping, setSwapping] = useState(false);
+  const [swapping, setSwapping] = useState(props.advised?.type === 'swap');
   /** The card touched last, when it did not join the run, and why. */
   const [refused, setRefused] = useState<{ at: number; refusal: Refusal } | null>(null);
   const { cards } = entry;
