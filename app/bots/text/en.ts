@@ -42,7 +42,7 @@ export const en: typeof uk = {
     spoken: (choice, value, spread) => `${choice}: ${value}, spread ${spread}`,
     close: 'To the table',
     pick: 'Choose it',
-    pickNote: 'playing it is another touch',
+    pickNote: 'you play it with a tap of its own',
   },
   coach: {
     summary: 'Coach: summary',
