@@ -73,7 +73,9 @@ export function useBidQuestion(
         ) : null}
       </>
     ),
-    actions: <Choice beads={chosen} busy={busy} draft={draft} primary={first?.shield ?? false} bet={bet} />,
+    actions: (
+      <Choice beads={chosen} busy={busy} draft={draft} primary={first?.shield ?? false} bet={bet} />
+    ),
   };
 }
 
