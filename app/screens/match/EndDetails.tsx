@@ -9,7 +9,7 @@ import type { GameWords } from '../../../src/games/words';
 import { keptOf } from '../../../src/match/holding';
 import type { KeptMatch, Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
-import { Button, Icon, ListRow, Panel, PlayerBadge, T, useTheme } from '../../../src/ui';
+import { Button, Icon, ListRow, PlayerBadge, T, useTheme } from '../../../src/ui';
 import { sayNames } from './names';
 import { isOurChance } from './ourChance';
 import type { Place } from './Podium';
@@ -72,11 +72,11 @@ export function EndDetails({ match, places: all, words }: EndDetailsProps): Reac
   );
 }
 
-/** Lines of several people stand below each other: each on a paper with its name. */
+/** Lines of several people stand below each other: each below its name. */
 function Whose({ player, children }: { player: Place['player']; children: ReactNode }): ReactNode {
   const { space } = useTheme();
   return (
-    <Panel style={{ gap: space.s }}>
+    <View style={{ gap: space.xs }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
         <PlayerBadge name={player.name} colour={player.colour} size={26} decorative />
         <T variant="bodyStrong" style={{ flexShrink: 1 }}>
@@ -84,7 +84,7 @@ function Whose({ player, children }: { player: Place['player']; children: ReactN
         </T>
       </View>
       {children}
-    </Panel>
+    </View>
   );
 }
 
