@@ -314,13 +314,51 @@ describe('one’s own chair', () => {
     expect(screen.queryByText('Поки тебе не було')).toBeNull();
   });
 
-  test('the end shows the seed to everyone', async () => {
-    const { olia } = await playing();
+  test('a page opened anew comes back to the chair with what happened since the old one', async () => {
+    const { taras, code } = await playing();
+    await screen.unmountAsync();
+    await taras.move({ ...bid, seat: 1 });
+    await open({ code });
+    expect(await screen.findByText('Поки тебе не було')).toBeOnTheScreen();
+    expect(screen.getByText('1 хід')).toBeOnTheScreen();
+    await screen.unmountAsync();
+    await open({ code });
+    expect((await screen.findAllByText('Твій хід')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Поки тебе не було')).toBeNull();
+  });
+
+  test('the end shows the seed to everyone: the promised one, with this phone’s own word', async () => {
+    const { olia, code } = await playing();
     await leads(olia, { act: 'end' });
     await settle();
     expect(await screen.findByText(/^Зерно партії: [0-9a-f]{64}$/)).toBeOnTheScreen();
+    const promised = 'Зерно сходиться з відбитком, показаним на початку, і твоє слово в ньому є.';
+    expect(screen.getByText(promised)).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: 'Зберегти в мою історію' })).toBeOnTheScreen();
+    await screen.unmountAsync();
+    await open({ code });
+    expect(await screen.findByText(promised)).toBeOnTheScreen();
   });
+
+  test.each(['commitment', 'word'])(
+    'a seed of another %s is not called the promised one',
+    async (what) => {
+      const { olia, code } = await playing();
+      await screen.unmountAsync();
+      const kept = JSON.parse(mockMemory.get('arbitr.tables') ?? '') as {
+        chairs: Record<string, string>[];
+      };
+      expect(kept.chairs[0]?.[what]).toMatch(/^[0-9a-f]+$/);
+      const [chair] = kept.chairs;
+      mockMemory.set(
+        'arbitr.tables',
+        JSON.stringify({ ...kept, chairs: [{ ...chair, [what]: 'ab'.repeat(32) }] }),
+      );
+      await leads(olia, { act: 'end' });
+      await open({ code });
+      expect(await screen.findByText(/^Зерно не сходиться з відбитком/)).toBeOnTheScreen();
+    },
+  );
 
   test('a chair opened elsewhere can be taken back', async () => {
     const { code } = await playing();

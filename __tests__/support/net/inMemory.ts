@@ -47,6 +47,8 @@ export class Connection {
   private readonly waiting = new Map<string, (verdict: VerdictSaid) => void>();
   private token: string | null;
   private ids = 0;
+  /** Said on hearing the welcome, before the table has given the link back. */
+  private readonly unsaid: (() => void)[] = [];
 
   constructor(
     _address: string,
@@ -74,8 +76,9 @@ export class Connection {
     const wish = { v: VERSION, code: this.code, ...who };
     const link =
       here.version === VERSION ? await here.table.join(wish, this.wire) : ('version' as NoEntry);
-    if (typeof link === 'string') this.set({ is: 'refused', why: link });
-    else this.link = link;
+    if (typeof link === 'string') return this.set({ is: 'refused', why: link });
+    this.link = link;
+    for (const say of this.unsaid.splice(0)) say();
   }
 
   private hear<K extends HeardKind>(kind: K, message: Heard[K]): void {
@@ -115,6 +118,7 @@ export class Connection {
 
   say<K extends SaidKind>(kind: K, said: Said[K]): void {
     if (this.link) void here.table?.said(this.link, kind, said);
+    else if (this.way.is === 'here') this.unsaid.push(() => this.say(kind, said));
   }
 
   ask(said: { ask: number; choice?: Json }): Promise<VerdictSaid> {

@@ -7,7 +7,7 @@ import type { Door } from '../../../src/net/client/door';
 import { codeFrom } from '../../../src/net/protocol/code';
 import { addressFrom, isOwnOrigin, tableAddress } from './address';
 import { DoorPage } from './DoorPage';
-import { keepAddress, keepChair, keepName, keptChair } from './kept';
+import { keepAddress, keepName, keptChair, noteChair } from './kept';
 import { Seated } from './Seated';
 import type { Place } from './useTable';
 
@@ -66,26 +66,31 @@ function AtCode(props: AtCodeProps): ReactNode {
     <Seated
       place={place}
       onDoor={() => setPlace(null)}
-      onAgain={() => setPlace({ ...place, wish: keptWish(address, code) ?? place.wish })}
+      onAgain={() => setPlace(again(place))}
       onWatch={() => setPlace({ ...place, wish: { watch: true } })}
     />
   );
 }
 
-function keptWish(address: string, code: string): Wish | null {
-  const chair = keptChair(address, code);
-  return chair ? { token: chair.token } : null;
+/** As whoever this was; the same object would be no other try. */
+function again(place: Place): Place {
+  const { address, code, wish } = place;
+  return comingBack(address, code, 'watch' in wish) ?? { ...place };
 }
 
 /** Who was here before finds their chair again; who looked on looks on. */
 function comingBack(address: string, code: string | null, watches: boolean): Place | null {
   if (code === null || address === '') return null;
-  const wish = watches ? ({ watch: true } as const) : keptWish(address, code);
-  return wish && { address, code, wish, remember: () => undefined };
+  if (watches) return { address, code, wish: { watch: true }, remember: () => undefined };
+  const chair = keptChair(address, code);
+  if (!chair) return null;
+  const { token } = chair;
+  const remember: Place['remember'] = (what) => noteChair(chair, what);
+  return { address, code, wish: { token }, remember, remembered: chair };
 }
 
 function placeOf(address: string, { code, game }: Door, wish: Wish): Place {
   if ('name' in wish) keepName(wish.name);
   if (!isOwnOrigin) keepAddress(address);
-  return { address, code, wish, remember: (token) => keepChair({ address, code, token, game }) };
+  return { address, code, wish, remember: (what) => noteChair({ address, code, game }, what) };
 }

@@ -1,5 +1,5 @@
 /** Why nobody comes in, in the place of the form: one panel, one state, and the ways on. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Platform, View } from 'react-native';
 
 import type { NoAnswer, Door } from '../../../src/net/client/door';
@@ -29,6 +29,7 @@ export interface NoEntryPanelProps {
 interface WayOn {
   label: string;
   icon?: IconName;
+  busy?: boolean;
   onPress(): void;
 }
 
@@ -101,6 +102,12 @@ function useWaysOn(props: NoEntryPanelProps): WayOn[] {
   const { why, door, onWatch } = props;
   const words = useText(joinText);
   const goBack = useGoBack();
+  const [busy, setBusy] = useState(false);
+  // In the browser the newest version is fetched whole first; this page goes with it.
+  const renew = (): void => {
+    setBusy(Platform.OS === 'web');
+    void reload();
+  };
   const home: WayOn = { label: words.home, onPress: goBack };
   const other: WayOn = { label: words.otherCode, onPress: props.onFix };
   const again: WayOn[] = props.onAgain
@@ -122,7 +129,7 @@ function useWaysOn(props: NoEntryPanelProps): WayOn[] {
     case 'locked':
       return [...watch, other];
     case 'version':
-      return [{ label: words.reload, icon: 'reroll', onPress: () => void reload() }];
+      return [{ label: words.reload, icon: 'reroll', busy, onPress: renew }];
     case 'elsewhere':
       return props.onAgain ? [{ label: words.takeHere, onPress: props.onAgain }, home] : [home];
     case 'unwatched':

@@ -1,9 +1,10 @@
 /** What this device remembers of tables: the name given last, where tables are, and the chairs to come back to. */
 import type { GameId } from '../../../src/games';
 import { isRecord } from '../../../src/match/record/checks';
+import type { Remembered } from '../../../src/net/client/seat';
 import { memory } from './memory';
 
-export interface KeptChair {
+export interface KeptChair extends Partial<Remembered> {
   address: string;
   code: string;
   token: string;
@@ -52,6 +53,20 @@ export function keepChair(chair: KeptChair): void {
   const isSame = isAt(chair.address, chair.code);
   change(({ chairs }) => ({
     chairs: [chair, ...chairs.filter((one) => !isSame(one))].slice(0, MOST),
+  }));
+}
+
+/** More of a chair that is kept; with a token it is another chair. */
+export function noteChair(
+  at: Pick<KeptChair, 'address' | 'code' | 'game'>,
+  what: Partial<Remembered>,
+): void {
+  const { address, code, game } = at;
+  const { token } = what;
+  if (token !== undefined) return keepChair({ address, code, game, ...what, token });
+  const isSame = isAt(address, code);
+  change(({ chairs }) => ({
+    chairs: chairs.map((one) => (isSame(one) ? { ...one, ...what } : one)),
   }));
 }
 

@@ -1,5 +1,5 @@
 /** The newest page, also where a service worker keeps an older one: it is fetched first and takes over. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 export async function reload(): Promise<void> {
   await takeNewest().catch(() => undefined);

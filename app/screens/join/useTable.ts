@@ -3,13 +3,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AppState, Platform } from 'react-native';
 
 import type { Wish } from '../../../src/net/client/connection';
-import { TableSeat, type Seen } from '../../../src/net/client/seat';
+import { TableSeat, type Remember, type Remembered, type Seen } from '../../../src/net/client/seat';
 
 export interface Place {
   address: string;
   code: string;
   wish: Wish;
-  remember(token: string): void;
+  remember: Remember;
+  /** From an earlier page. */
+  remembered?: Partial<Remembered>;
 }
 
 /** Asleep so long, the way may be gone without anybody having noticed. */
@@ -19,8 +21,8 @@ const SLEPT_MS = 10_000;
 export function useTable(place: Place): TableSeat | null {
   const [seat, setSeat] = useState<TableSeat | null>(null);
   useEffect(() => {
-    const { address, code, wish, remember } = place;
-    const made = new TableSeat(address, code, wish, remember);
+    const { address, code, wish, remember, remembered } = place;
+    const made = new TableSeat(address, code, wish, remember, remembered);
     const stopHearing = made.subscribe(() => setSeat(made));
     const stop = listenToDevice(made);
     return () => {

@@ -15,6 +15,8 @@ import type { Seen, TableSeat } from './seat';
 
 /** So long what lies open is shown when the match has gone on meanwhile; whoever waves it on is quicker. */
 const LOOK_MS = 2500;
+/** So long on a table that is only looked at, where nobody may be near to wave it on. */
+const LOOK_ON_MS = 6000;
 
 export interface PictureOptions {
   rules: GameRules;
@@ -32,7 +34,7 @@ class Pictures implements MatchSource {
   private picture: { seen: Seen; match: Match } | null = null;
   private readonly rules: GameRules;
   private readonly flow: Flow;
-  private lookEnds: ReturnType<typeof setTimeout> | null = null;
+  private lookEnds: { timer: ReturnType<typeof setTimeout>; isPast: boolean } | null = null;
   private refused: Match['refused'] = null;
   private readonly listeners = new Set<() => void>();
   /** The last picture before the newest decision, for what is looked at before the match goes on. */
@@ -55,26 +57,33 @@ class Pictures implements MatchSource {
 
   readonly now = (): Match => {
     const seen = this.seat.now();
-    const { picture } = this;
-    if (picture && (isSamePicture(picture.seen, seen) || this.isStillLooking(picture.match, seen)))
-      return picture.match;
-    const match = this.take(seen);
-    this.picture = { seen, match };
+    const kept = this.picture;
+    const isKept =
+      kept !== null && (isSamePicture(kept.seen, seen) || this.isStillLooking(kept.match, seen));
+    const match = isKept ? kept.match : this.take(seen);
+    if (!isKept) this.picture = { seen, match };
+    this.endLooking(match, seen);
     return match;
   };
 
   /** What lies open stays for a moment though the match has gone on. */
   private isStillLooking({ look, seq }: Match, { sight }: Seen): boolean {
-    if (!look || this.wavedOn >= seq || !sight || sight.seq < seq) return false;
-    if (sight.seq > seq)
-      this.lookEnds ??= setTimeout(() => {
-        this.lookEnds = null;
-        this.waveOn(seq);
-      }, LOOK_MS);
-    return true;
+    return look !== null && this.wavedOn < seq && sight !== null && sight.seq >= seq;
+  }
+
+  private endLooking({ look, seq }: Match, { sight, viewer }: Seen): void {
+    if (!look || this.wavedOn >= seq || !sight) return;
+    const isPast = sight.seq > seq;
+    if (!isPast && viewer !== 'table') return;
+    if (this.lookEnds?.isPast === isPast) return;
+    if (this.lookEnds) clearTimeout(this.lookEnds.timer);
+    const timer = setTimeout(() => this.waveOn(seq), isPast ? LOOK_MS : LOOK_ON_MS);
+    this.lookEnds = { timer, isPast };
   }
 
   private waveOn(seq: number): void {
+    if (this.lookEnds) clearTimeout(this.lookEnds.timer);
+    this.lookEnds = null;
     if (this.wavedOn >= seq) return;
     this.wavedOn = seq;
     this.changed();

@@ -49,8 +49,17 @@ const NOTHING: Seen = {
   log: null,
 };
 
-/** What is remembered for coming back. */
-export type Remember = (token: string) => void;
+/** What a device remembers of its chair, so that another page of it comes back to where this one was. */
+export interface Remembered {
+  token: string;
+  /** The last entry that was seen. */
+  seen: number;
+  /** As it was shown first. */
+  commitment: string;
+  /** What this phone added to the chance, once the table had it. */
+  word: string;
+}
+export type Remember = (what: Partial<Remembered>) => void;
 
 const WORD_BYTES = 8;
 
@@ -58,18 +67,22 @@ export class TableSeat {
   private seen: Seen = NOTHING;
   private readonly listeners = new Set<() => void>();
   private lostAt = 0;
+  /** Said, and not known to have arrived. */
+  private word: string | null = null;
   readonly connection: Connection;
 
   constructor(
     readonly address: string,
     readonly code: string,
     wish: Wish,
-    private readonly remember: Remember,
+    private readonly keep: Remember,
+    /** From an earlier page. */
+    public remembered: Readonly<Partial<Remembered>> = {},
   ) {
     this.connection = new Connection(address, code, wish, {
       heard: (kind, message) => this.heard(kind, message),
       changed: () => this.wayChanged(this.connection.way),
-      seen: () => this.seen.sight?.seq ?? -1,
+      seen: () => this.seen.sight?.seq ?? this.remembered.seen ?? -1,
     });
   }
 
@@ -79,6 +92,11 @@ export class TableSeat {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  private remember(what: Partial<Remembered>): void {
+    this.remembered = { ...this.remembered, ...what };
+    this.keep(what);
+  }
 
   private change(changes: Partial<Seen>): void {
     this.seen = { ...this.seen, ...changes };
@@ -94,13 +112,14 @@ export class TableSeat {
     const hearing: { [H in HeardKind]?: (message: Heard[H]) => void } = {
       welcome: (welcome) => this.welcomed(welcome),
       begun: ({ viewer, info }) => this.change({ viewer, info }),
-      people: (people) => this.change({ people }),
+      people: (people) => this.peopleCame(people),
       asked: ({ question }) => this.change({ question }),
       waits: ({ on }) => this.change({ waits: on }),
       seed: (seed) => this.change({ seed }),
       log: ({ match }) => this.change({ log: match }),
       sight: ({ patch, told }) => {
         const sight = patched(this.seen.sight as unknown as Json, patch) as unknown as Sight;
+        this.remember({ seen: sight.seq });
         this.change({ sight, told: merged(this.seen.told, told) });
       },
     };
@@ -108,7 +127,9 @@ export class TableSeat {
   }
 
   private welcomed({ token, viewer, info, people, sight, told, asked }: Heard['welcome']): void {
-    if (token) this.remember(token);
+    if (token) this.remember({ token });
+    const { commitment = info.commitment } = this.remembered;
+    this.remember({ commitment, ...(sight && { seen: sight.seq }) });
     const missed = told.filter(({ seat }) => seat !== viewer);
     const all = merged(this.seen.told, told);
     const awayMs = this.lostAt > 0 ? Date.now() - this.lostAt : 0;
@@ -119,7 +140,17 @@ export class TableSeat {
   }
 
   private async addWord(): Promise<void> {
-    this.connection.say('word', { text: await randomHex(WORD_BYTES) });
+    this.word = await randomHex(WORD_BYTES);
+    this.connection.say('word', { text: this.word });
+  }
+
+  private peopleCame(people: People): void {
+    const { viewer } = this.seen;
+    if (this.word !== null && viewer !== 'table' && people.words.includes(viewer)) {
+      this.remember({ word: this.word });
+      this.word = null;
+    }
+    this.change({ people });
   }
 
   waveOn(): void {

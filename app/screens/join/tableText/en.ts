@@ -66,6 +66,12 @@ export const en: Wording<typeof uk> = {
     failed: 'It could not be saved. Try again.',
     noStore: 'This browser keeps no matches here: whoever leads the table has the whole match.',
     seed: (seed) => `Seed of the match: ${seed}`,
+    promised: (hasWord) =>
+      hasWord
+        ? 'The seed matches the fingerprint shown at the start, and your word is in it.'
+        : 'The seed matches the fingerprint shown at the start.',
+    notPromised:
+      'The seed does not match the fingerprint shown at the start: this deal is not to be trusted.',
     leave: 'Leave',
   },
   plate: (name, state, points) =>

@@ -1,0 +1,4 @@
+/** «Поділ»: everybody on a phone of their own, a tablet in the middle. */
+import { wholeMatch } from '../support/browser/wholeMatch';
+
+wholeMatch('split', { watched: true });
