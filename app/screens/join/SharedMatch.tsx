@@ -31,7 +31,7 @@ import { TableMenu } from './TableMenu';
 import { TakeBackSheet } from './TakeBackSheet';
 import { tableText } from './tableText';
 import { useSeen } from './useTable';
-import { WatchStrip } from './WatchStrip';
+import { WatchTray } from './WatchTray';
 import { WayStrip } from './WayStrip';
 
 export default function SharedMatch({ seat, game }: { seat: TableSeat; game: GameId }): ReactNode {
@@ -71,9 +71,9 @@ export default function SharedMatch({ seat, game }: { seat: TableSeat; game: Gam
                         <WayStrip seat={seat} />
                         <Missed seat={seat} />
                         <AwayStrip seat={seat} />
-                        {isWatching && !isMiddle ? <WatchStrip seat={seat} /> : null}
                       </>
                     ),
+                    below: isWatching && !isMiddle ? <WatchTray seat={seat} /> : null,
                     ...(isMiddle && {
                       around: (table: ReactNode) => (
                         <OpenTable seat={seat} turned={turned}>

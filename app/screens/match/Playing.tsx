@@ -72,6 +72,8 @@ export interface Elsewhere {
   badge: ReactNode;
   /** Above the table. */
   above: ReactNode;
+  /** Below the table, where nobody has a tray. */
+  below?: ReactNode;
   /** Round the table itself, where people sit about it. */
   around?(table: ReactNode): ReactNode;
   /** Further down in the menu. */
@@ -218,6 +220,7 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
             <BotStrip words={gameWords} onHint={hint.seat === null || lesson ? null : hint.ask} />
           ) : null}
           <TableRemark value={lesson?.card ?? null}>{around(shown)}</TableRemark>
+          {lingering ? null : elsewhere?.below}
           {oneGestureAway}
           <RefusalSheet book={book} words={gameWords} />
         </Screen>

@@ -1,4 +1,7 @@
-/** The others' hands as the holder sees them: fronts. What the view does not show is drawn as a back. */
+/**
+ * The others' hands as the holder sees them: fronts. What the view does not show is drawn as a back; whoever only looks on
+ * sees nothing but backs, and everybody's.
+ */
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
@@ -14,8 +17,8 @@ import { BidBeads } from '../parts/BidBeads';
 import { tableText } from '../../words/table';
 
 type OpponentsProps = (PropsOf<'bid'> | PropsOf<'play'>) & {
-  /** Whose own hand is not among them. */
-  seat: number;
+  /** Whose own hand is not among them; null for whoever has none. */
+  seat: number | null;
 };
 
 /** As large as ten fit in a row, but still readable. */
@@ -27,12 +30,16 @@ export const FEW = 5;
 export function Opponents({ view, players, seat }: OpponentsProps): ReactNode {
   const words = useText(tableText).virtual;
   const { space } = useTheme();
-  const others = clockwise(view.seats, seat).slice(1);
+  const others = clockwise(view.seats, seat ?? 0).slice(seat === null ? 0 : 1);
   // A scroll bar of its own breadth takes from the column, not from the window.
   const { width, onLayout } = useColumnRoom('middle', 4 * space.m);
   const size = useMiniSize(width);
   return (
-    <Panel label={words.others} bare style={{ paddingHorizontal: space.m }}>
+    <Panel
+      label={seat === null ? words.hands : words.others}
+      bare
+      style={{ paddingHorizontal: space.m }}
+    >
       <View testID="width of others" onLayout={onLayout} />
       {others.map((other, i) => {
         const player = players[other];

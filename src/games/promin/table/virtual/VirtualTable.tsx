@@ -3,6 +3,7 @@
  * shows when it lies on the table.
  */
 import type { ReactNode } from 'react';
+import type { Viewer } from '../../../../engine/types';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
@@ -74,16 +75,23 @@ function useStaysHere({ players, view }: PropsOf<'bid'> | PropsOf<'play'>): bool
   return isStill || (view.toAct !== null && players[view.toAct]?.bot !== undefined);
 }
 
+/** Somebody looks on from elsewhere: they see of every hand what its holder sees. */
+function useLooksOn(viewer: Viewer): boolean {
+  const still = useStill();
+  return viewer === 'table' && still !== null && still.move === undefined;
+}
+
 function BidTable(props: PropsOf<'bid'>): ReactNode {
   const { view, players } = props;
   const { space } = useTheme();
   const staysHere = useStaysHere(props);
+  const looksOn = useLooksOn(props.viewer);
   const seat = seatOf(props);
   const cards = ownCards(seat === null ? [] : (view.hands?.[seat] ?? []), []);
   const middle = (
     <View style={{ gap: space.m }}>
       <DealHead {...props} />
-      {seat === null ? null : <Opponents {...props} seat={seat} />}
+      {seat === null && !looksOn ? null : <Opponents {...props} seat={seat} />}
       <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} />
     </View>
   );
@@ -127,6 +135,7 @@ function PlayTable(props: PropsOf<'play'>): ReactNode {
   const { busy, send } = useSend(props);
   const staysHere = useStaysHere(props);
   const seat = seatOf(props);
+  const looksOn = useLooksOn(props.viewer);
   const short = useWindowDimensions().height < SHORT;
   const roomy = wide || (!short && (view.hands?.every((hand) => hand.length <= FEW) ?? false));
   const trick = (
@@ -145,7 +154,7 @@ function PlayTable(props: PropsOf<'play'>): ReactNode {
     <View style={{ gap: space.s, flexGrow: 1 }}>
       <DealHead {...props} trick={view.trick.number} />
       {short ? trick : null}
-      {seat === null ? null : <Opponents {...props} seat={seat} />}
+      {seat === null && !looksOn ? null : <Opponents {...props} seat={seat} />}
       {short ? null : trick}
       {wide ? <Pad {...props} pad={view.pad} deal={view.deal} totals={view.totals} /> : null}
     </View>

@@ -142,6 +142,7 @@ export const en: Wording<typeof uk> = {
     dealingNote: 'Everybody gets ten cards and passes them to the left.',
     ask: (name) => `${name} plays`,
     others: 'The others’ hands',
+    hands: 'Everyone’s hands',
     handOf: (name, cards) => `${name}: ${cards}`,
     emptyHand: 'no cards',
     ownHand: 'Your hand with its backs to you, high cards next to the plus',

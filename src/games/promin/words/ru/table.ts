@@ -158,6 +158,7 @@ export const ru: Wording<typeof uk> = {
     dealingNote: 'Каждый получает десять карт и передаёт их влево.',
     ask: (name) => `Ходит ${name}`,
     others: 'Руки соперников',
+    hands: 'Руки всех за столом',
     handOf: (name, cards) => `${name}: ${cards}`,
     emptyHand: 'карт нет',
     ownHand: 'Твоя рука рубашками к тебе, старшие ближе к плюсу',

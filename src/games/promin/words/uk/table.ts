@@ -160,6 +160,7 @@ export const uk = {
     dealingNote: 'Кожен отримує десять карт і передає їх ліворуч.',
     ask: (name: string) => `Ходить ${name}`,
     others: 'Руки суперників',
+    hands: 'Руки всіх за столом',
     handOf: (name: string, cards: string) => `${name}: ${cards}`,
     emptyHand: 'карт немає',
     ownHand: 'Твоя рука сорочками до тебе, старші ближче до плюса',
