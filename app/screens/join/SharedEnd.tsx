@@ -31,7 +31,7 @@ export function SharedEnd({ seat }: { seat: TableSeat }): ReactNode {
     <View style={{ gap: space.s }}>
       {seed && appRolls(info.game, info.setup.mode) ? (
         <>
-          <T variant="caption" color="inkSoft" align="center" selectable numberOfLines={2}>
+          <T variant="caption" color="inkSoft" align="center" selectable>
             {words.seed(seed.seed)}
           </T>
           <T variant="caption" color={isKept ? 'goodText' : 'illegalText'} align="center">

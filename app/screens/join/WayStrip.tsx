@@ -81,8 +81,12 @@ export function Strip({ tone, mark, title, note, action, second }: StripProps): 
           {note}
         </T>
       </View>
-      {action ? <Button kind="quiet" {...action} /> : null}
-      {second ? <Button kind="quiet" {...second} /> : null}
+      {action ? (
+        <View style={{ flexDirection: 'row', gap: space.s }}>
+          <Button kind="quiet" {...action} />
+          {second ? <Button kind="quiet" {...second} /> : null}
+        </View>
+      ) : null}
     </View>
   );
 }
