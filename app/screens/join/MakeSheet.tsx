@@ -13,6 +13,7 @@ import type { Draft } from '../newMatch/draft';
 import { isOwnOrigin, tableAddress } from './address';
 import { AddressField } from './AddressField';
 import { keepAddress, keepChair, keepName, keptName } from './kept';
+import { makeText } from './makeText';
 import { joinText } from './text';
 
 export interface MakeSheetProps {
@@ -24,6 +25,7 @@ const USUAL_CHAIRS = 4;
 
 export default function MakeSheet({ table, onClose }: MakeSheetProps): ReactNode {
   const words = useText(joinText);
+  const making = useText(makeText);
   const games = useText(common).games;
   const { space, colors } = useTheme();
   const [address, setAddress] = useState(tableAddress);
@@ -33,15 +35,15 @@ export default function MakeSheet({ table, onClose }: MakeSheetProps): ReactNode
   return (
     <Sheet open title={words.everyPhone} onClose={onClose}>
       {isOwnOrigin ? null : <AddressField address={address} onAddress={setAddress} />}
-      {isThere === null ? <Busy color={colors.inkFaint} label={words.make.looking} /> : null}
+      {isThere === null ? <Busy color={colors.inkFaint} label={making.looking} /> : null}
       {isThere === true ? <Form {...{ table, address, onClose }} game={games[table.game]} /> : null}
       {isThere === false ? (
         <>
           <T variant="bodyStrong" style={{ marginTop: space.s }}>
-            {words.make.nobody}
+            {making.nobody}
           </T>
-          <T color="inkSoft">{isOwnOrigin ? words.make.nobodyWhy : words.make.nobodyApp}</T>
-          <Button kind="quiet" icon="reroll" label={words.make.again} onPress={again} />
+          <T color="inkSoft">{isOwnOrigin ? making.nobodyWhy : making.nobodyApp}</T>
+          <Button kind="quiet" icon="reroll" label={making.again} onPress={again} />
         </>
       ) : null}
     </Sheet>
@@ -71,6 +73,7 @@ function Form({
   onClose,
 }: MakeSheetProps & { address: string; game: string }): ReactNode {
   const words = useText(joinText);
+  const making = useText(makeText);
   const toast = useToast();
   const navigation = useNavigation();
   const { min, max } = gameEntry(table.game).seats;
@@ -96,7 +99,7 @@ function Form({
     };
     const made = await makeTable(address, wish, leader);
     setBusy(false);
-    if ('no' in made) return toast.show({ text: words.make.failed, icon: 'info' });
+    if ('no' in made) return toast.show({ text: making.failed, icon: 'info' });
     keepName(leader);
     if (!isOwnOrigin) keepAddress(address);
     keepChair({ address, code: made.code, token: made.token, game });
@@ -105,7 +108,7 @@ function Form({
   };
   return (
     <>
-      <T color="inkSoft">{words.make.lead}</T>
+      <T color="inkSoft">{making.lead}</T>
       <TextField
         label={words.yourName}
         value={name}
@@ -113,20 +116,20 @@ function Form({
         autoComplete="off"
         onChange={setName}
       />
-      <T variant="label">{words.make.chairs}</T>
+      <T variant="label">{making.chairs}</T>
       <Segmented<number>
-        label={words.make.chairs}
+        label={making.chairs}
         value={chairs}
         onChange={setChairs}
         options={counts.map((value) => ({
           value,
           label: String(value),
-          spoken: words.make.chairsOf(value),
+          spoken: making.chairsOf(value),
         }))}
       />
       <Button
         game={table.game}
-        label={words.make.go}
+        label={making.go}
         busy={busy}
         disabled={clean === null}
         {...(clean === null && { reason: words.nameless })}
