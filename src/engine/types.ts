@@ -34,6 +34,9 @@ export interface Refusal {
   facts: Facts;
 }
 
+/** What a move makes of a state, or why it may not be made. */
+export type Played<State> = State | Refusal;
+
 export interface ScoreLine {
   seat: Seat;
   clause: string;

@@ -21,7 +21,16 @@ export function refusing<Refusals>(): Refusing<Refusals> {
 
 /** Throws where a caller applies a move that was not judged ok: our mistake, not a player's. */
 export function mustBeOk(verdict: Verdict): void {
-  if (!verdict.ok) throw new Error(`apply: the move was refused by ${verdict.clause}`);
+  if (!verdict.ok) throw refused(verdict);
+}
+
+export function refused({ clause }: Refusal): Error {
+  return new Error(`apply: the move was refused by ${clause}`);
+}
+
+/** What was played, with the state thrown away: no state has `ok`. */
+export function verdictOf(played: unknown): Verdict {
+  return (played as Refusal).ok === false ? (played as Refusal) : OK;
 }
 
 export function assertNever(value: never): never {

@@ -43,8 +43,8 @@ export const engine: Herd = {
       file: 'src/engine/verdict.ts',
       rule: 'apply',
       breaks: 'a refused move is applied',
-      find: 'if (!verdict.ok) throw new Error(',
-      put: 'if (verdict === undefined) throw new Error(',
+      find: 'if (!verdict.ok) throw refused(',
+      put: 'if (verdict === undefined) throw refused(',
     },
     {
       file: 'src/engine/verdict.ts',
