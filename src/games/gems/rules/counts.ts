@@ -49,12 +49,14 @@ export function countsOfKinds(kinds: readonly Kind[]): Counts {
   return counts;
 }
 
+// `| 0` on both sides as well: told that they are whole, V8 adds them as such and not as fractions.
+
 export function plus(counts: Counts, more: Counts): Counts {
-  return (counts + more) | 0;
+  return ((counts | 0) + (more | 0)) | 0;
 }
 
 export function minus(counts: Counts, fewer: Counts): Counts {
-  return (counts - fewer) | 0;
+  return ((counts | 0) - (fewer | 0)) | 0;
 }
 
 /** Every other kind, each with four free bits above it. */

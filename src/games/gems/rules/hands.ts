@@ -54,11 +54,19 @@ export function afterDraw(hand: Hand, count: number, cards: Counts | null): Hand
   };
 }
 
-/** `counts`: what `pay` counts. `lacking`: the kind the payer thereby says to lack, for the shift of this end by this entry of the match. */
+/** A known hand that has paid `count` cards; `paid`: which. */
+export function withoutCards(hand: Hand, cards: Counts, count: number, paid: Counts): Hand {
+  const { size, drawn, lacks } = hand;
+  return { cards: minus(cards, paid), size: size - count, drawn, lacks };
+}
+
+/**
+ * The same at a real table. `lacking`: the kind the payer thereby says to lack, for the shift of this end by this entry of the
+ * match.
+ */
 export function afterPayment(
   hand: Hand,
   pay: readonly Kind[],
-  counts: Counts,
   lacking: Kind | null,
   end: LineEnd,
   move: number,
@@ -66,7 +74,6 @@ export function afterPayment(
 ): Hand {
   const size = hand.size - pay.length;
   const { cards, drawn, lacks } = hand;
-  if (cards !== null) return { cards: minus(cards, counts), size, drawn, lacks };
   // Who shows the kind among the three, and the table lets it stand, says nothing about it.
   const missing = stands && lacking !== null && pay.includes(lacking) ? null : lacking;
   if (lacks.length === 0 && missing === null) return { cards, size, drawn, lacks };

@@ -1,6 +1,6 @@
 /** Moves both grid games share, and whether a value from outside has their shape. */
 import { isWhole, type Json, keyCount } from '../../../engine/form';
-import type { Seat, Verdict } from '../../../engine/types';
+import type { Refusal, Seat, Verdict } from '../../../engine/types';
 import { OK, refusing } from '../../../engine/verdict';
 import { deny, type GridRefusals } from './facts';
 import { isKind, type Kind } from './kinds';
@@ -59,10 +59,6 @@ export function hasSeatOnly(move: Json): boolean {
   return keyCount(move) === 2;
 }
 
-export function hasCardsOnly(move: Json): boolean {
-  return isKinds(move['cards']) && keyCount(move) === 2;
-}
-
 /** Nothing but a type. */
 export function isBare(move: Json): boolean {
   return keyCount(move) === 1;
@@ -75,25 +71,23 @@ export function isHands(value: unknown): value is Kind[][] {
   return true;
 }
 
-export const MALFORMED: Verdict = Object.freeze(refuse('form'));
+export const MALFORMED: Refusal = Object.freeze(refuse('form'));
 
 /** Not in this phase; what is no move at all is malformed at any time. */
-export function outOfPhase(types: ReadonlySet<unknown>, phase: string, type: unknown): Verdict {
+export function outOfPhase(types: ReadonlySet<unknown>, phase: string, type: unknown): Refusal {
   return types.has(type) ? refuseTurn('turn', { phase }) : MALFORMED;
 }
 
-/** Whole numbers that are not this seat's come out of turn; anything else is no seat at all. */
-export function judgeSeat(move: Json, toPlay: Seat): Verdict | null {
-  const seat = move['seat'];
-  if (seat === toPlay) return null;
-  if (!isWhole(seat, -Infinity, Infinity)) return MALFORMED;
-  return refuse('turn', { turnOf: [toPlay] });
+/** Another seat than the one to play: whole numbers come out of turn, anything else is no seat at all. */
+export function notTheirs(seat: unknown, toPlay: Seat): Refusal {
+  return isWhole(seat, -Infinity, Infinity) ? refuse('turn', { turnOf: [toPlay] }) : MALFORMED;
 }
 
 /** Where only results are entered: the table stops, or it is not this seat's turn. Null: the result itself is to be judged. */
 export function judgeEntry(move: Json, toPlay: Seat): Verdict | null {
-  if (move['type'] === 'stop') return isBare(move) ? OK : MALFORMED;
-  return judgeSeat(move, toPlay);
+  const { type, seat } = move;
+  if (type === 'stop') return isBare(move) ? OK : MALFORMED;
+  return seat === toPlay ? null : notTheirs(seat, toPlay);
 }
 
 /** Only who can do nothing else passes (A-N3, A-N24, A-E9). */

@@ -36,14 +36,19 @@ export interface Purse {
 }
 
 /**
- * Whether a known hand pays rightly for an edge of this kind (negative for the pearl), told without gathering what only a
- * refusal needs: with it a shift is judged in 43 ns instead of 59. Whatever else there is to say is `judgePayment`'s.
+ * What is paid, where a known hand pays rightly for an edge of this kind (negative for the pearl); `NO_CARDS` where there is
+ * more to say, which is `judgePayment`'s. Told without gathering what only a refusal needs.
  */
-export function paysPlainly({ cards }: Hand, kind: number, pay: unknown, free: boolean): boolean {
-  if (cards === null || !Array.isArray(pay)) return false;
-  if (pay.length === 1) return kind >= 0 && pay[0] === KINDS[kind] && countOf(cards, kind) > 0;
+export function plainPayment({ cards }: Hand, kind: number, pay: unknown, free: boolean): Counts {
+  if (cards === null || !Array.isArray(pay)) return NO_CARDS;
+  if (pay.length === 1) {
+    const right = kind >= 0 && pay[0] === KINDS[kind] && countOf(cards, kind) > 0;
+    return right ? oneOf(kind) : NO_CARDS;
+  }
   const threeAllowed = kind < 0 || free || countOf(cards, kind) === 0;
-  return pay.length === THREE && threeAllowed && holds(cards, countsOf(pay));
+  if (pay.length !== THREE || !threeAllowed) return NO_CARDS;
+  const paid = countsOf(pay);
+  return holds(cards, paid) ? paid : NO_CARDS;
 }
 
 export function judgePayment(

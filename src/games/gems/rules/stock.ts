@@ -106,10 +106,15 @@ function drawAcross(
   };
 }
 
-/** Most draws: a known deck that does not run out has all the cards. Said without going through them one by one. */
-export function drawsPlainly(stock: Stock, wanted: number, cards: readonly unknown[]): boolean {
-  if (cards.length !== wanted || stock.size <= wanted || stock.deck === null) return false;
-  return wanted <= MOST_OF_A_KIND && holds(stock.deck, countsOf(cards));
+/**
+ * What is drawn, in most draws: a known deck that does not run out has all the cards. `NO_CARDS` where there is more to
+ * say. Told without going through them one by one.
+ */
+export function plainDraw(stock: Stock, wanted: number, cards: readonly unknown[]): Counts {
+  if (cards.length !== wanted || stock.size <= wanted || stock.deck === null) return NO_CARDS;
+  if (wanted > MOST_OF_A_KIND) return NO_CARDS;
+  const drawn = countsOf(cards);
+  return holds(stock.deck, drawn) ? drawn : NO_CARDS;
 }
 
 /** The first of the cards that is not in the deck it should come from, or −1; of a real deck nobody can say. */

@@ -2,7 +2,15 @@
 import { withAt } from '../../../engine/arrays';
 import type { Seat } from '../../../engine/types';
 import { assertNever } from '../../../engine/verdict';
-import { countsOfKinds, minus, NO_CARDS, ofEach, oneOf, plus } from '../../gems/rules/counts';
+import {
+  type Counts,
+  countsOfKinds,
+  minus,
+  NO_CARDS,
+  ofEach,
+  oneOf,
+  plus,
+} from '../../gems/rules/counts';
 import { COPIES, type Kind, kindIndex, KINDS } from '../../gems/rules/kinds';
 import { START_HAND, startHands } from '../../gems/rules/deal';
 import {
@@ -18,7 +26,7 @@ import {
   withHoles,
 } from '../../gems/rules/field';
 import { CELLS, type Run, type Shifts, withShift } from '../../gems/rules/grid';
-import { afterDraw, afterPayment } from '../../gems/rules/hands';
+import { afterDraw, afterPayment, type Hand, withoutCards } from '../../gems/rules/hands';
 import type { Shift } from '../../gems/rules/moves';
 import { draw, type Drawn, withDiscards } from '../../gems/rules/stock';
 import { handOf, outsLeft, scoringLines, wanted } from './position';
@@ -46,25 +54,25 @@ export function apply(state: NizamState, move: NizamMove): NizamState {
     case 'take':
       return taken(state as Acting);
     case 'draw':
-      return drawn(state as Drawing, move.cards);
+      return drawn(state as Drawing, move.cards, countsOfKinds(move.cards));
     case 'shift':
-      return afterShift(state as Acting, move);
+      return afterShift(state as Acting, move, countsOfKinds(move.pay));
     case 'done':
       return activated(state as Acting);
     case 'refill':
-      return refilled(state as Refilling, move.cards);
+      return refilled(state as Refilling, move.cards, countsOfKinds(move.cards));
     case 'pass':
       return nextTurn(state as Acting);
     case 'tally':
       return tallied(state as Scoring, move.lengths);
     case 'stop':
-      return { ...(state as Scoring), phase: 'over' };
+      return stopped(state as Scoring);
     default:
       return assertNever(move);
   }
 }
 
-function dealt({ mode, table, first }: Dealing, { grid, hands }: Deal): Acting {
+export function dealt({ mode, table, first }: Dealing, { grid, hands }: Deal): Acting {
   const { seats } = table;
   let deck: number | null = null;
   if (hands !== undefined) {
@@ -129,17 +137,21 @@ function waiting<Phase extends 'draw' | 'refill' | 'over'>(
   };
 }
 
-function nextTurn(state: Acting): Acting {
+export function nextTurn(state: Acting): Acting {
   return acting(state, leftOf(state), state.grid, NO_SHIFTS);
 }
 
 /** At a real table the cards go straight to the hand; a virtual deck deals them as a move of its own. */
-function taken(state: Acting): NizamState {
-  return state.mode === 'virtual' ? waiting(state, 'draw', state.grid) : drawn(state, null);
+export function taken(state: Acting): NizamState {
+  return state.mode === 'virtual' ? waiting(state, 'draw', state.grid) : drawn(state, null, null);
 }
 
-function drawn(state: Acting | Drawing, cards: readonly Kind[] | null): NizamState {
-  const counts = cards && countsOfKinds(cards);
+/** `counts`: what `cards` count. */
+export function drawn(
+  state: Acting | Drawing,
+  cards: readonly Kind[] | null,
+  counts: Counts | null,
+): NizamState {
   const result = draw(state.stock, wanted(state), outsLeft(state), cards, counts);
   const next = afterCards(state, result, state.grid);
   const hand = afterDraw(handOf(state), result.count, counts);
@@ -158,21 +170,28 @@ function afterCards(state: Playing, result: Drawn, grid: Field): Acting | Ended 
   return next;
 }
 
-function afterShift(state: Acting, shift: Shift): Acting {
-  const { line, index, edge, pay, stands } = shift;
-  const said = pay.length === 3 && !state.table.freeThree;
-  const lacking = said ? (KINDS[edgeKind(state.grid, line, index, edge)] as Kind) : null;
-  const counts = countsOfKinds(pay);
+/** `paid`: what `pay` counts. */
+export function afterShift(state: Acting, shift: Shift, paid: Counts): Acting {
+  const { line, index, edge } = shift;
   const made = withShift(state.made, line, index, edge);
   const next = acting(state, state.toPlay, shiftField(state.grid, line, index, edge), made);
-  const hand = afterPayment(handOf(state), pay, counts, lacking, shift, state.moves, stands);
-  next.hands = withAt(state.hands, state.toPlay, hand);
-  next.stock = withDiscards(state.stock, counts);
+  next.hands = withAt(state.hands, state.toPlay, handAfter(state, shift, paid));
+  next.stock = withDiscards(state.stock, paid);
   return next;
 }
 
+function handAfter(state: Acting, shift: Shift, paid: Counts): Hand {
+  const { pay, stands } = shift;
+  const hand = handOf(state);
+  if (hand.cards !== null) return withoutCards(hand, hand.cards, pay.length, paid);
+  const { line, index, edge } = shift;
+  const said = pay.length === 3 && !state.table.freeThree;
+  const lacking = said ? (KINDS[edgeKind(state.grid, line, index, edge)] as Kind) : null;
+  return afterPayment(hand, pay, lacking, shift, state.moves, stands);
+}
+
 /** Combinations are counted, their cards leave, crossing ones once (A-N9). */
-function activated(state: Acting): NizamState {
+export function activated(state: Acting): NizamState {
   const lines = scoringLines(state.grid, state.made);
   if (lines.length === 0) return nextTurn(state);
   const holes = noHoles();
@@ -191,13 +210,22 @@ function activated(state: Acting): NizamState {
   return next;
 }
 
-/** The holes in row-major order; where the last deck ran out, some stay (A-N28). */
-function refilled(state: Refilling, cards: readonly Kind[]): NizamState {
-  const result = draw(state.stock, holeCount(state.grid), outsLeft(state), cards);
+/** The holes in row-major order; where the last deck ran out, some stay (A-N28). `counts`: what `cards` count. */
+export function refilled(
+  state: Refilling,
+  cards: readonly Kind[],
+  counts: Counts,
+  holes = holeCount(state.grid),
+): NizamState {
+  const result = draw(state.stock, holes, outsLeft(state), cards, counts);
   return afterCards(state, result, refillField(state.grid, cards));
 }
 
-function tallied(state: Scoring, lengths: readonly number[]): Scoring {
+export function tallied(state: Scoring, lengths: readonly number[]): Scoring {
   const sheet = withTurn(state.sheets[state.toPlay] as Sheet, lengths);
   return { ...state, sheets: withAt(state.sheets, state.toPlay, sheet), toPlay: leftOf(state) };
+}
+
+export function stopped(state: Scoring): Scoring {
+  return { ...state, phase: 'over' };
 }

@@ -1,8 +1,11 @@
-/** May this move be made now? Every refusal with its clause and the facts its sentence needs. */
+/**
+ * May this move be made now, and what comes of it? Every refusal with its clause and the facts its sentence needs. A move is
+ * read once for both: what is found on the way to the verdict goes on to ./apply.
+ */
 import { hasKeys, isArrayOf, isRecord, type Json, keyCount } from '../../../engine/form';
-import type { Refusal, Verdict } from '../../../engine/types';
-import { OK } from '../../../engine/verdict';
-import { listCounts, NO_CARDS } from '../../gems/rules/counts';
+import type { Played, Refusal, Verdict } from '../../../engine/types';
+import { OK, refused, verdictOf } from '../../../engine/verdict';
+import { countsOfKinds, listCounts, NO_CARDS } from '../../gems/rules/counts';
 import { addKinds, COPIES, countKinds, type Kind, KINDS } from '../../gems/rules/kinds';
 import {
   type DrawClauses,
@@ -15,20 +18,30 @@ import { deny } from '../../gems/rules/facts';
 import { edgeKind, holeCount } from '../../gems/rules/field';
 import { CELLS } from '../../gems/rules/grid';
 import {
-  hasCardsOnly,
   hasSeatOnly,
   isHands,
   isKinds,
   isShiftShaped,
   judgeEntry,
   judgePass,
-  judgeSeat,
   MALFORMED,
+  notTheirs,
   outOfPhase,
   type Shift,
 } from '../../gems/rules/moves';
-import { judgePayment, paysPlainly } from '../../gems/rules/payment';
-import { canDraw, draw, drawsPlainly } from '../../gems/rules/stock';
+import { judgePayment, plainPayment } from '../../gems/rules/payment';
+import { canDraw, draw, plainDraw } from '../../gems/rules/stock';
+import {
+  activated,
+  afterShift,
+  dealt,
+  drawn,
+  nextTurn,
+  refilled,
+  stopped,
+  taken,
+  tallied,
+} from './apply';
 import { PRICE } from './because';
 import {
   canShift,
@@ -58,6 +71,7 @@ import type {
 const DRAW: DrawClauses = { deck: 'N-2.1', rebuilt: 'N-2.2' };
 const REFILL: DrawClauses = { deck: 'N-4.6', rebuilt: 'N-2.2' };
 
+const ACTS: ReadonlySet<unknown> = new Set<NizamMove['type']>(['take', 'shift', 'done', 'pass']);
 const TYPES: ReadonlySet<unknown> = new Set<NizamMove['type']>([
   'deal',
   'take',
@@ -71,29 +85,44 @@ const TYPES: ReadonlySet<unknown> = new Set<NizamMove['type']>([
 ]);
 
 export function judge(state: NizamState, move: unknown): Verdict {
+  return verdictOf(play(state, move));
+}
+
+/** The public `apply` (see defineRules). */
+export function played(state: NizamState, move: NizamMove): NizamState {
+  const next = play(state, move);
+  if ('ok' in next) throw refused(next);
+  return next;
+}
+
+function play(state: NizamState, move: unknown): Played<NizamState> {
   if (!isRecord(move)) return MALFORMED;
-  if (state.mode === 'score') return judgeScoring(state, move);
-  const type = move['type'];
+  if (state.mode === 'score') return playResult(state, move);
   switch (state.phase) {
     case 'act':
-      return judgeAct(state, move);
+      return playAct(state, move);
     case 'draw':
-      return type === 'draw' ? judgeDraw(state, move) : notNow(state, type);
+      return move['type'] === 'draw' ? playDraw(state, move) : notNow(state, move);
     case 'refill':
-      return type === 'refill' ? judgeRefill(state, move) : notNow(state, type);
+      return move['type'] === 'refill' ? playRefill(state, move) : notNow(state, move);
     case 'deal':
-      return type === 'deal' ? judgeDeal(state, move) : notNow(state, type);
+      return move['type'] === 'deal' ? playDeal(state, move) : notNow(state, move);
     case 'over':
-      return notNow(state, type);
+      return notNow(state, move);
   }
 }
 
-function notNow(state: NizamState, type: unknown): Verdict {
-  return outOfPhase(TYPES, state.phase, type);
+function notNow(state: NizamState, move: Json): Refusal {
+  return outOfPhase(TYPES, state.phase, move['type']);
 }
 
 function refuseBy(clause: string, facts: NizamFacts): Refusal {
   return deny(clause, facts);
+}
+
+function playDeal(state: Dealing, move: Json): Played<NizamState> {
+  const verdict = judgeDeal(state, move);
+  return verdict.ok ? dealt(state, move as unknown as Deal) : verdict;
 }
 
 function judgeDeal(state: Dealing, move: Json): Verdict {
@@ -113,63 +142,96 @@ function judgeDeal(state: Dealing, move: Json): Verdict {
   return judgeCopies('N-1.3', counts, COPIES);
 }
 
-function judgeAct(state: Acting, move: Json): Verdict {
-  const type = move['type'];
+function playAct(state: Acting, move: Json): Played<NizamState> {
+  const { type, seat } = move;
+  if (seat !== state.toPlay)
+    return ACTS.has(type) ? notTheirs(seat, state.toPlay) : notNow(state, move);
   switch (type) {
     case 'shift':
-      return judgeSeat(move, state.toPlay) ?? judgeShift(state, move);
+      return playShift(state, move);
     case 'take':
-      return judgeSeat(move, state.toPlay) ?? judgeTake(state, move);
+      return playTake(state, move);
     case 'done':
-      return judgeSeat(move, state.toPlay) ?? judgeDone(state, move);
+      return playDone(state, move);
     case 'pass':
-      return judgeSeat(move, state.toPlay) ?? judgePass('N-2.0', move, able(state));
+      return playPass(state, move);
     default:
-      return notNow(state, type);
+      return notNow(state, move);
   }
+}
+
+function playPass(state: Acting, move: Json): Played<NizamState> {
+  const verdict = judgePass('N-2.0', move, able(state));
+  return verdict.ok ? nextTurn(state) : verdict;
 }
 
 function able(state: Acting) {
   return { done: state.made.length > 0, take: canTake(state), shift: canShift(state) };
 }
 
-function judgeShift(state: Acting, move: Json): Verdict {
+function playShift(state: Acting, move: Json): Played<NizamState> {
   if (!isShiftShaped(move, state.mode === 'referee')) return MALFORMED;
-  const { line, index, edge, pay, stands } = move as unknown as Shift;
+  const { line, index, edge, pay } = move as unknown as Shift;
   const needs = edgeKind(state.grid, line, index, edge);
-  if (paysPlainly(handOf(state), needs, pay, state.table.freeThree)) return OK;
+  const paid = plainPayment(handOf(state), needs, pay, state.table.freeThree);
+  if (paid === NO_CARDS)
+    return playPaidShift(state, move as unknown as Shift, KINDS[needs] as Kind);
+  return afterShift(state, move as unknown as Shift, paid);
+}
+
+/** Where a payment is not plainly right. */
+function playPaidShift(state: Acting, shift: Shift, needs: Kind): Played<NizamState> {
+  const { pay, stands } = shift;
   if (!isKinds(pay)) return MALFORMED;
-  return judgePayment(PRICE, purseOf(state, stands), KINDS[needs] as Kind, pay);
+  const verdict = judgePayment(PRICE, purseOf(state, stands), needs, pay);
+  return verdict.ok ? afterShift(state, shift, countsOfKinds(pay)) : verdict;
 }
 
-function judgeDone(state: Acting, move: Json): Verdict {
+function playDone(state: Acting, move: Json): Played<NizamState> {
   if (!hasSeatOnly(move)) return MALFORMED;
-  return state.made.length === 0 ? refuseBy('N-3.6', { why: 'noShift' }) : OK;
+  return state.made.length === 0 ? refuseBy('N-3.6', { why: 'noShift' }) : activated(state);
 }
 
-function judgeTake(state: Acting, move: Json): Verdict {
+function playTake(state: Acting, move: Json): Played<NizamState> {
   if (!hasSeatOnly(move)) return MALFORMED;
   if (state.made.length > 0)
     return refuseBy('N-2.0', { why: 'shifting', shifts: state.made.length });
   if (!canDraw(state.stock)) return refuseBy('N-2.2', { why: 'nothingLeft' });
-  if (wanted(state) > 0) return OK;
+  return wanted(state) > 0 ? taken(state) : overLimit(state);
+}
+
+function overLimit(state: Acting): Refusal {
   const facts: NizamFacts = { why: 'limit', hand: handOf(state).size, limit: SOLO_LIMIT };
   return refuseBy('N-7.1', state.table.drawToLimit ? { ...facts, house: 'A-N20' } : facts);
 }
 
-function judgeDraw(state: Drawing, move: Json): Verdict {
+function playDraw(state: Drawing, move: Json): Played<NizamState> {
   const { cards } = move;
   if (keyCount(move) !== 2 || !Array.isArray(cards)) return MALFORMED;
-  if (drawsPlainly(state.stock, wanted(state), cards)) return OK;
-  if (!isKinds(cards)) return MALFORMED;
-  const house = state.table.seats === 1 && state.table.drawToLimit ? 'A-N20' : undefined;
-  return judgeDrawn(DRAW, state.stock, wanted(state), outsLeft(state), cards, house);
+  const came = plainDraw(state.stock, wanted(state), cards);
+  return came === NO_CARDS ? playOddDraw(state, cards) : drawn(state, cards as Kind[], came);
 }
 
-function judgeRefill(state: Refilling, move: Json): Verdict {
-  if (!hasCardsOnly(move)) return MALFORMED;
-  const { cards } = move as unknown as Refill;
+/** Where the deck runs out on the way, or a draw cannot be. */
+function playOddDraw(state: Drawing, cards: unknown[]): Played<NizamState> {
+  if (!isKinds(cards)) return MALFORMED;
+  const house = state.table.seats === 1 && state.table.drawToLimit ? 'A-N20' : undefined;
+  const verdict = judgeDrawn(DRAW, state.stock, wanted(state), outsLeft(state), cards, house);
+  return verdict.ok ? drawn(state, cards, countsOfKinds(cards)) : verdict;
+}
+
+function playRefill(state: Refilling, move: Json): Played<NizamState> {
+  const { cards } = move;
+  if (keyCount(move) !== 2 || !Array.isArray(cards)) return MALFORMED;
   const holes = holeCount(state.grid);
+  const came = plainDraw(state.stock, holes, cards);
+  if (came !== NO_CARDS) return refilled(state, cards as Kind[], came, holes);
+  const verdict = judgeRefill(state, holes, cards);
+  return verdict.ok ? refilled(state, cards as Kind[], countsOfKinds(cards), holes) : verdict;
+}
+
+function judgeRefill(state: Refilling, holes: number, cards: unknown[]): Verdict {
+  if (!isKinds(cards)) return MALFORMED;
   const verdict = judgeDrawn(REFILL, state.stock, holes, outsLeft(state), cards);
   if (!verdict.ok || state.mode === 'virtual') return verdict;
   return judgeOpenCards(state, holes, cards);
@@ -187,11 +249,15 @@ function judgeOpenCards(state: Refilling, holes: number, cards: Refill['cards'])
   return judgeCopies('N-4.6', addKinds(onField, cards), COPIES);
 }
 
-function judgeScoring(state: Scoring, move: Json): Verdict {
-  const type = move['type'];
-  if (state.phase === 'over' || (type !== 'tally' && type !== 'stop')) return notNow(state, type);
-  const early = judgeEntry(move, state.toPlay);
-  if (early !== null) return early;
+function playResult(state: Scoring, move: Json): Played<NizamState> {
+  const { type } = move;
+  if (state.phase === 'over' || (type !== 'tally' && type !== 'stop')) return notNow(state, move);
+  const verdict = judgeEntry(move, state.toPlay) ?? judgeTally(move);
+  if (!verdict.ok) return verdict;
+  return type === 'stop' ? stopped(state) : tallied(state, (move as unknown as Tally).lengths);
+}
+
+function judgeTally(move: Json): Verdict {
   if (!isTally(move)) return MALFORMED;
   const { lengths } = move as unknown as Tally;
   for (const length of lengths)

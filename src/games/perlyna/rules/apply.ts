@@ -2,11 +2,11 @@
 import { withAt } from '../../../engine/arrays';
 import type { Seat } from '../../../engine/types';
 import { assertNever } from '../../../engine/verdict';
-import { countsOfKinds, minus, NO_CARDS, ofEach } from '../../gems/rules/counts';
+import { type Counts, countsOfKinds, minus, NO_CARDS, ofEach } from '../../gems/rules/counts';
 import { type Kind, KINDS } from '../../gems/rules/kinds';
 import { START_HAND, startHands } from '../../gems/rules/deal';
 import { edgeKind, fieldOf, shiftField } from '../../gems/rules/field';
-import { afterDraw, afterPayment } from '../../gems/rules/hands';
+import { afterDraw, afterPayment, type Hand, withoutCards } from '../../gems/rules/hands';
 import type { Shift } from '../../gems/rules/moves';
 import { draw, withDiscards } from '../../gems/rules/stock';
 import { handOf, NO_LAST_OUT, poolCopies, TAKE } from './position';
@@ -31,9 +31,9 @@ export function apply(state: PerlynaState, move: PerlynaMove): PerlynaState {
     case 'take':
       return taken(state as Acting);
     case 'draw':
-      return drawn(state as Drawing, move.cards);
+      return drawn(state as Drawing, move.cards, countsOfKinds(move.cards));
     case 'shift':
-      return afterShift(state as Acting, move);
+      return afterShift(state as Acting, move, countsOfKinds(move.pay));
     case 'done':
       return claimed(state as Acting, move.tasks);
     case 'pass':
@@ -47,7 +47,7 @@ export function apply(state: PerlynaState, move: PerlynaMove): PerlynaState {
   }
 }
 
-function dealt({ mode, table, first }: Dealing, { grid, hands }: Deal): Acting {
+export function dealt({ mode, table, first }: Dealing, { grid, hands }: Deal): Acting {
   const { seats } = table;
   const copies = poolCopies(seats);
   let deck: number | null = null;
@@ -106,17 +106,21 @@ function waiting<Phase extends 'draw' | 'over'>(state: Playing, phase: Phase) {
   };
 }
 
-function nextTurn(state: Playing): Acting {
+export function nextTurn(state: Playing): Acting {
   return acting(state, leftOf(state), 0);
 }
 
 /** At a real table the cards go straight to the hand; a virtual deck deals them as a move of its own. */
-function taken(state: Acting): PerlynaState {
-  return state.mode === 'virtual' ? waiting(state, 'draw') : drawn(state, null);
+export function taken(state: Acting): PerlynaState {
+  return state.mode === 'virtual' ? waiting(state, 'draw') : drawn(state, null, null);
 }
 
-function drawn(state: Playing, cards: readonly Kind[] | null): Acting {
-  const counts = cards && countsOfKinds(cards);
+/** `counts`: what `cards` count. */
+export function drawn(
+  state: Playing,
+  cards: readonly Kind[] | null,
+  counts: Counts | null,
+): Acting {
   const { stock, count } = draw(state.stock, TAKE, NO_LAST_OUT, cards, counts);
   const next = nextTurn(state);
   next.stock = stock;
@@ -124,19 +128,26 @@ function drawn(state: Playing, cards: readonly Kind[] | null): Acting {
   return next;
 }
 
-function afterShift(state: Acting, shift: Shift): Acting {
-  const { line, index, edge, pay, stands } = shift;
+/** `paid`: what `pay` counts. */
+export function afterShift(state: Acting, shift: Shift, paid: Counts): Acting {
+  const { line, index, edge } = shift;
+  const next = acting(state, state.toPlay, state.shifts + 1);
+  next.grid = shiftField(state.grid, line, index, edge);
+  next.hands = withAt(state.hands, state.toPlay, handAfter(state, shift, paid));
+  next.stock = withDiscards(state.stock, paid);
+  return next;
+}
+
+function handAfter(state: Acting, shift: Shift, paid: Counts): Hand {
+  const { pay, stands } = shift;
+  const hand = handOf(state);
+  if (hand.cards !== null) return withoutCards(hand, hand.cards, pay.length, paid);
+  const { line, index, edge } = shift;
   const needs = edgeKind(state.grid, line, index, edge);
   // The pearl has no condition (A-E12), so nothing is said by paying three for it.
   const lacks = pay.length === 3 && needs >= 0 && !state.table.freeThree;
   const said = lacks ? (KINDS[needs] as Kind) : null;
-  const counts = countsOfKinds(pay);
-  const next = acting(state, state.toPlay, state.shifts + 1);
-  next.grid = shiftField(state.grid, line, index, edge);
-  const hand = afterPayment(handOf(state), pay, counts, said, shift, state.moves, stands);
-  next.hands = withAt(state.hands, state.toPlay, hand);
-  next.stock = withDiscards(state.stock, counts);
-  return next;
+  return afterPayment(hand, pay, said, shift, state.moves, stands);
 }
 
 function withTasks(state: Acting | Scoring, tasks: readonly Kind[]): Piles {
@@ -152,19 +163,20 @@ function endsGame(state: Acting | Scoring, piles: Piles): boolean {
   );
 }
 
-function claimed(state: Acting, tasks: readonly Kind[]): PerlynaState {
+export function claimed(state: Acting, tasks: readonly Kind[]): PerlynaState {
+  if (tasks.length === 0) return nextTurn(state);
   const piles = withTasks(state, tasks);
   const next = endsGame(state, piles) ? waiting(state, 'over') : nextTurn(state);
   next.piles = piles;
   return next;
 }
 
-function tallied(state: Scoring, tasks: readonly Kind[]): Scoring {
+export function tallied(state: Scoring, tasks: readonly Kind[]): Scoring {
   const piles = withTasks(state, tasks);
   if (endsGame(state, piles)) return { ...state, piles, phase: 'over' };
   return { ...state, piles, toPlay: leftOf(state) };
 }
 
-function stopped(state: Acting | Scoring): PerlynaState {
+export function stopped(state: Acting | Scoring): PerlynaState {
   return state.mode === 'score' ? { ...state, phase: 'over' } : waiting(state, 'over');
 }

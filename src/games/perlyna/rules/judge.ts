@@ -1,7 +1,11 @@
-/** May this move be made now? Every refusal with its clause and the facts its sentence needs. */
+/**
+ * May this move be made now, and what comes of it? Every refusal with its clause and the facts its sentence needs. A move is
+ * read once for both: what is found on the way to the verdict goes on to ./apply.
+ */
 import { hasKeys, isArrayOf, isRecord, type Json, keyCount } from '../../../engine/form';
-import type { Refusal, Verdict } from '../../../engine/types';
-import { OK } from '../../../engine/verdict';
+import type { Played, Refusal, Verdict } from '../../../engine/types';
+import { OK, refused, verdictOf } from '../../../engine/verdict';
+import { countsOfKinds, NO_CARDS } from '../../gems/rules/counts';
 import { addKinds, countKinds, isKind, type Kind, KINDS } from '../../gems/rules/kinds';
 import {
   type DrawClauses,
@@ -21,13 +25,19 @@ import {
   isShiftShaped,
   judgeEntry,
   judgePass,
-  judgeSeat,
   MALFORMED,
+  notTheirs,
   outOfPhase,
   type Shift,
 } from '../../gems/rules/moves';
-import { judgePayment, judgePearlPayment, paysPlainly } from '../../gems/rules/payment';
-import { canDraw, drawsPlainly } from '../../gems/rules/stock';
+import {
+  judgePayment,
+  judgePearlPayment,
+  plainPayment,
+  type Purse,
+} from '../../gems/rules/payment';
+import { canDraw, plainDraw } from '../../gems/rules/stock';
+import { afterShift, claimed, dealt, drawn, nextTurn, stopped, taken, tallied } from './apply';
 import { PRICE } from './because';
 import { completedKinds } from './lines';
 import {
@@ -55,6 +65,7 @@ import type {
 
 const DRAW: DrawClauses = { deck: 'E-2.2', rebuilt: 'E-2.2' };
 
+const ACTS: ReadonlySet<unknown> = new Set<PerlynaMove['type']>(['take', 'shift', 'done', 'pass']);
 const TYPES: ReadonlySet<unknown> = new Set<PerlynaMove['type']>([
   'deal',
   'take',
@@ -67,27 +78,42 @@ const TYPES: ReadonlySet<unknown> = new Set<PerlynaMove['type']>([
 ]);
 
 export function judge(state: PerlynaState, move: unknown): Verdict {
+  return verdictOf(play(state, move));
+}
+
+/** The public `apply` (see defineRules). */
+export function played(state: PerlynaState, move: PerlynaMove): PerlynaState {
+  const next = play(state, move);
+  if ('ok' in next) throw refused(next);
+  return next;
+}
+
+function play(state: PerlynaState, move: unknown): Played<PerlynaState> {
   if (!isRecord(move)) return MALFORMED;
-  if (state.mode === 'score') return judgeScoring(state, move);
-  const type = move['type'];
+  if (state.mode === 'score') return playResult(state, move);
   switch (state.phase) {
     case 'act':
-      return judgeAct(state, move);
+      return playAct(state, move);
     case 'draw':
-      return type === 'draw' ? judgeDraw(state, move) : notNow(state, type);
+      return move['type'] === 'draw' ? playDraw(state, move) : notNow(state, move);
     case 'deal':
-      return type === 'deal' ? judgeDeal(state, move) : notNow(state, type);
+      return move['type'] === 'deal' ? playDeal(state, move) : notNow(state, move);
     case 'over':
-      return notNow(state, type);
+      return notNow(state, move);
   }
 }
 
-function notNow(state: PerlynaState, type: unknown): Verdict {
-  return outOfPhase(TYPES, state.phase, type);
+function notNow(state: PerlynaState, move: Json): Refusal {
+  return outOfPhase(TYPES, state.phase, move['type']);
 }
 
 function refuseBy(clause: string, facts: PerlynaFacts): Refusal {
   return deny(clause, facts);
+}
+
+function playDeal(state: Dealing, move: Json): Played<PerlynaState> {
+  const verdict = judgeDeal(state, move);
+  return verdict.ok ? dealt(state, move as unknown as Deal) : verdict;
 }
 
 function judgeDeal(state: Dealing, move: Json): Verdict {
@@ -125,62 +151,95 @@ export function judgeCensus(gems: readonly Gem[]): Verdict {
   return judgeCopies('E-1.3', countKinds(kinds), ON_FIELD);
 }
 
-function judgeAct(state: Acting, move: Json): Verdict {
-  switch (move['type']) {
+function playAct(state: Acting, move: Json): Played<PerlynaState> {
+  const { type, seat } = move;
+  if (seat !== state.toPlay) return playUnseated(state, move);
+  switch (type) {
     case 'shift':
-      return judgeSeat(move, state.toPlay) ?? judgeShift(state, move);
+      return playShift(state, move);
     case 'take':
-      return judgeSeat(move, state.toPlay) ?? judgeTake(state, move);
+      return playTake(state, move);
     case 'done':
-      return judgeSeat(move, state.toPlay) ?? judgeDone(state, move);
+      return playDone(state, move);
     case 'pass':
-      return judgeSeat(move, state.toPlay) ?? judgePass('E-2.1', move, able(state));
-    case 'stop':
-      return isBare(move) ? OK : MALFORMED;
+      return playPass(state, move);
     default:
-      return notNow(state, move['type']);
+      return playUnseated(state, move);
   }
+}
+
+/** The table stops; or it is not this seat's turn, or none of the moves of one. */
+function playUnseated(state: Acting, move: Json): Played<PerlynaState> {
+  const { type, seat } = move;
+  if (type === 'stop') return isBare(move) ? stopped(state) : MALFORMED;
+  return ACTS.has(type) ? notTheirs(seat, state.toPlay) : notNow(state, move);
+}
+
+function playPass(state: Acting, move: Json): Played<PerlynaState> {
+  const verdict = judgePass('E-2.1', move, able(state));
+  return verdict.ok ? nextTurn(state) : verdict;
 }
 
 function able(state: Acting) {
   return { done: state.shifts > 0, take: canTake(state), shift: canShift(state) };
 }
 
-function judgeShift(state: Acting, move: Json): Verdict {
+function playShift(state: Acting, move: Json): Played<PerlynaState> {
   if (!isShiftShaped(move, state.mode === 'referee')) return MALFORMED;
-  const { line, index, edge, pay, stands } = move as unknown as Shift;
-  const kind = edgeKind(state.grid, line, index, edge);
-  if (paysPlainly(handOf(state), kind, pay, state.table.freeThree)) return OK;
+  const { line, index, edge, pay } = move as unknown as Shift;
+  const needs = edgeKind(state.grid, line, index, edge);
+  const paid = plainPayment(handOf(state), needs, pay, state.table.freeThree);
+  if (paid === NO_CARDS) return playPaidShift(state, move as unknown as Shift, needs);
+  return afterShift(state, move as unknown as Shift, paid);
+}
+
+/** Where a payment is not plainly right. */
+function playPaidShift(state: Acting, shift: Shift, kind: number): Played<PerlynaState> {
+  const { pay, stands } = shift;
   if (!isKinds(pay)) return MALFORMED;
-  const purse = purseOf(state, stands);
+  const verdict = judgePaid(purseOf(state, stands), kind, pay);
+  return verdict.ok ? afterShift(state, shift, countsOfKinds(pay)) : verdict;
+}
+
+function judgePaid(purse: Purse, kind: number, pay: readonly Kind[]): Verdict {
   // A-E3: three cards only when the pearl itself goes round.
   if (kind < 0) return judgePearlPayment('E-3.5', PRICE, purse, pay);
   return judgePayment(PRICE, purse, KINDS[kind] as Kind, pay);
 }
 
-function judgeTake(state: Acting, move: Json): Verdict {
+function playTake(state: Acting, move: Json): Played<PerlynaState> {
   if (!hasSeatOnly(move)) return MALFORMED;
   if (state.shifts > 0) return refuseBy('E-2.1', { why: 'shifting', shifts: state.shifts });
-  return !canDraw(state.stock) ? refuseBy('E-2.2', { why: 'nothingLeft' }) : OK;
+  return canDraw(state.stock) ? taken(state) : refuseBy('E-2.2', { why: 'nothingLeft' });
 }
 
-function judgeDraw(state: Drawing, move: Json): Verdict {
+function playDraw(state: Drawing, move: Json): Played<PerlynaState> {
   const { cards } = move;
   if (keyCount(move) !== 2 || !Array.isArray(cards)) return MALFORMED;
-  if (drawsPlainly(state.stock, TAKE, cards)) return OK;
+  const came = plainDraw(state.stock, TAKE, cards);
+  return came === NO_CARDS ? playOddDraw(state, cards) : drawn(state, cards as Kind[], came);
+}
+
+/** Where the deck runs out on the way, or a draw cannot be. */
+function playOddDraw(state: Drawing, cards: unknown[]): Played<PerlynaState> {
   if (!isKinds(cards)) return MALFORMED;
-  return judgeDrawn(DRAW, state.stock, TAKE, NO_LAST_OUT, cards);
+  const verdict = judgeDrawn(DRAW, state.stock, TAKE, NO_LAST_OUT, cards);
+  return verdict.ok ? drawn(state, cards, countsOfKinds(cards)) : verdict;
 }
 
 function hasTasks(move: Json): boolean {
   return isKinds(move['tasks']) && keyCount(move) === 3;
 }
 
-function judgeDone(state: Acting, move: Json): Verdict {
+function playDone(state: Acting, move: Json): Played<PerlynaState> {
   if (!hasTasks(move)) return MALFORMED;
   if (state.shifts === 0) return refuseBy('E-3.6', { why: 'noShift' });
   const { tasks } = move as unknown as Tally;
-  if (tasks.length === 0) return OK;
+  const verdict = tasks.length === 0 ? OK : judgeTasks(state, tasks);
+  return verdict.ok ? claimed(state, tasks) : verdict;
+}
+
+function judgeTasks(state: Acting, tasks: readonly Kind[]): Verdict {
   const { natural, pearlOnly } = completedKinds(state.grid);
   for (const task of tasks)
     if (!natural.includes(task) && !pearlOnly.includes(task))
@@ -212,11 +271,15 @@ function judgeBlocked(state: Acting | Scoring, tasks: readonly Kind[]): Verdict 
   return OK;
 }
 
-function judgeScoring(state: Scoring, move: Json): Verdict {
-  const type = move['type'];
-  if (state.phase === 'over' || (type !== 'tally' && type !== 'stop')) return notNow(state, type);
-  const early = judgeEntry(move, state.toPlay);
-  if (early !== null) return early;
+function playResult(state: Scoring, move: Json): Played<PerlynaState> {
+  const { type } = move;
+  if (state.phase === 'over' || (type !== 'tally' && type !== 'stop')) return notNow(state, move);
+  const verdict = judgeEntry(move, state.toPlay) ?? judgeTally(state, move);
+  if (!verdict.ok) return verdict;
+  return type === 'stop' ? stopped(state) : tallied(state, (move as unknown as Tally).tasks);
+}
+
+function judgeTally(state: Scoring, move: Json): Verdict {
   if (!hasTasks(move)) return MALFORMED;
   const { tasks } = move as unknown as Tally;
   const fresh = judgeFresh(state, tasks);

@@ -80,7 +80,7 @@ export const nizam: Herd = {
       file: APPLY,
       rule: 'A-N26',
       breaks: 'payments leave the game',
-      find: 'next.stock = withDiscards(state.stock, counts);',
+      find: 'next.stock = withDiscards(state.stock, paid);',
       put: '',
     },
     {
@@ -136,8 +136,8 @@ export const nizam: Herd = {
       file: STOCK,
       rule: 'N-2.1',
       breaks: 'the deck gives cards that are not in it',
-      find: 'return wanted <= MOST_OF_A_KIND && holds(stock.deck, countsOf(cards));',
-      put: 'return wanted <= MOST_OF_A_KIND;',
+      find: 'return holds(stock.deck, drawn) ? drawn : NO_CARDS;',
+      put: 'return drawn;',
     },
     {
       file: PAYMENT,
@@ -192,8 +192,8 @@ export const nizam: Herd = {
       file: JUDGE,
       rule: 'N-3.6',
       breaks: 'one may end a turn without a shift',
-      find: "return state.made.length === 0 ? refuseBy('N-3.6', { why: 'noShift' }) : OK;",
-      put: 'return OK;',
+      find: "return state.made.length === 0 ? refuseBy('N-3.6', { why: 'noShift' }) : activated(state);",
+      put: 'return activated(state);',
     },
     {
       file: JUDGE,
@@ -215,6 +215,13 @@ export const nizam: Herd = {
       breaks: 'everybody sees all hands',
       find: 'cards: seat === viewer && cards !== null ? listKinds(cards) : null,',
       put: 'cards: cards !== null ? listKinds(cards) : null,',
+    },
+    {
+      file: JUDGE,
+      rule: 'apply',
+      breaks: 'the public apply takes what is refused',
+      find: "if ('ok' in next) throw refused(next);",
+      put: '',
     },
   ],
 };

@@ -139,5 +139,12 @@ export const perlyna: Herd = {
       find: 'pile.concat(tasks)',
       put: 'pile.concat(tasks.slice().reverse())',
     },
+    {
+      file: JUDGE,
+      rule: 'apply',
+      breaks: 'the public apply takes what is refused',
+      find: "if ('ok' in next) throw refused(next);",
+      put: '',
+    },
   ],
 };
