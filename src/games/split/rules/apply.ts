@@ -21,7 +21,7 @@ import type {
 export function apply(state: SplitState, move: SplitMove): SplitState {
   switch (move.type) {
     case 'row':
-      return layRow(state as RowPhase, move.cards);
+      return layRow(state as RowPhase, move.cards, deckWithout(state as RowPhase, move.cards));
     case 'cut':
       return cut(state as CutPhase, move.at);
     case 'vote':
@@ -29,7 +29,7 @@ export function apply(state: SplitState, move: SplitMove): SplitState {
     case 'joker':
       return placeOne(state as JokerPhase, move.value);
     case 'stacks':
-      return { phase: 'over', counts: move.counts.map(plainCounts), table: null };
+      return counted(move.counts);
     default:
       return assertNever(move);
   }
@@ -46,12 +46,25 @@ function plainCounts(piles: readonly number[]): number[] {
   return piles.map((count) => count + 0);
 }
 
-function layRow(state: RowPhase, cards: readonly Card[]): SplitState {
-  const deck = state.table.deck.slice();
+export function counted(counts: readonly (readonly number[])[]): SplitState {
+  return { phase: 'over', counts: counts.map(plainCounts), table: null };
+}
+
+function deckWithout({ table }: RowPhase, cards: readonly Card[]): number[] {
+  const deck = table.deck.slice();
   for (let i = 0; i < cards.length; i += 1) {
     const kind = kindOf(cards[i] as Card);
     deck[kind] = (deck[kind] as number) - 1;
   }
+  return deck;
+}
+
+/** `deck`: what is left of it. */
+export function layRow(
+  state: RowPhase,
+  cards: readonly Card[],
+  deck: readonly number[],
+): SplitState {
   const { mode, seats, round, leader, fronts, oneExtra } = state.table;
   const row = cards.slice();
   const fates = row.length === SEVEN_OPEN.length ? SEVEN_OPEN : NINE_OPEN;
@@ -63,7 +76,7 @@ function layRow(state: RowPhase, cards: readonly Card[]): SplitState {
   };
 }
 
-function cut(state: CutPhase, places: readonly number[]): VotePhase {
+export function cut(state: CutPhase, places: readonly number[]): VotePhase {
   return {
     phase: 'vote',
     table: state.table,
@@ -74,7 +87,7 @@ function cut(state: CutPhase, places: readonly number[]): VotePhase {
   };
 }
 
-function vote(state: VotePhase, seat: Seat, part: number): SplitState {
+export function vote(state: VotePhase, seat: Seat, part: number): SplitState {
   const votes = withAt(state.votes, seat, part + 0);
   const { contenders } = state.part;
   for (let i = 0; i < contenders.length; i += 1)
@@ -87,7 +100,7 @@ function withVotes(state: VotePhase, votes: readonly (number | null)[]): VotePha
   return { phase: 'vote', table, part, at: places, votes, queue };
 }
 
-function placeOne(state: JokerPhase, value: number): SplitState {
+export function placeOne(state: JokerPhase, value: number): SplitState {
   const { mode, seats, round, leader, deck, row, fates, ballot, oneExtra } = state.table;
   const fronts = state.table.fronts.slice();
   fronts[state.seat] = layJokers(fronts[state.seat] as Front, value, 1);

@@ -6,7 +6,7 @@ import { chance } from './chance';
 import { roundsOf } from './deck';
 import { final } from './final';
 import { imagine } from './imagine';
-import { judge } from './judge';
+import { judge, played } from './judge';
 import { meant } from './meant';
 import { offers } from './offers';
 import { standing } from './scoring';
@@ -20,6 +20,7 @@ export const split = defineRules<SplitState, SplitMove, SplitView>({
   begin,
   turn,
   judge,
+  played,
   apply,
   offers,
   chance,

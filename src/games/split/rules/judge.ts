@@ -1,9 +1,13 @@
-/** May this be done? Every answer rests on a clause. Changes nothing; `resolve` says what follows. */
+/**
+ * May this be done, and what comes of it? Every refusal rests on a clause. A move is read once for both; what follows from it is
+ * ./apply's.
+ */
 import { isArrayOf, isRecord, isWhole, keyCount } from '../../../engine/form';
 import type { Json } from '../../../engine/form';
 import { at as itemAt } from '../../../engine/arrays';
-import type { Verdict } from '../../../engine/types';
-import { OK, refusing } from '../../../engine/verdict';
+import type { Played, Refusal, Seat, Verdict } from '../../../engine/types';
+import { OK, refused, refusing, verdictOf } from '../../../engine/verdict';
+import { counted, cut, layRow, placeOne, vote } from './apply';
 import { cutClause, rowClause } from './because';
 import { cardOf, COPIES, JOKERS, kindOf, NO_CARD, TOP_VALUE } from './deck';
 import { actorsOf, nextCount } from './turn';
@@ -14,6 +18,7 @@ import type {
   JokerPhase,
   Part,
   RowPhase,
+  SplitMove,
   SplitRefusals,
   SplitState,
   StacksPhase,
@@ -25,35 +30,46 @@ import { pileValues } from './layout';
 const no = refusing<SplitRefusals>();
 
 export function judge(state: SplitState, move: unknown): Verdict {
+  return verdictOf(play(state, move));
+}
+
+/** The public `apply` (see defineRules). */
+export function played(state: SplitState, move: SplitMove): SplitState {
+  const next = play(state, move);
+  if ('ok' in next) throw refused(next);
+  return next;
+}
+
+function play(state: SplitState, move: unknown): Played<SplitState> {
   if (!isRecord(move)) return no('form', { type: '' });
   switch (move.type) {
     case 'row':
-      return state.phase === 'row' ? judgeRow(state, move) : notNow(state, move);
+      return state.phase === 'row' ? playRow(state, move) : notNow(state, move);
     case 'cut':
-      return state.phase === 'cut' ? judgeCut(state, move) : notNow(state, move);
+      return state.phase === 'cut' ? playCut(state, move) : notNow(state, move);
     case 'vote':
-      return state.phase === 'vote' ? judgeVote(state, move) : notNow(state, move);
+      return state.phase === 'vote' ? playVote(state, move) : notNow(state, move);
     case 'joker':
-      return state.phase === 'joker' ? judgeJoker(state, move) : notNow(state, move);
+      return state.phase === 'joker' ? playJoker(state, move) : notNow(state, move);
     case 'stacks':
-      return state.phase === 'stacks' ? judgeStacks(state, move) : notNow(state, move);
+      return state.phase === 'stacks' ? playStacks(state, move) : notNow(state, move);
     default:
       return no('form', { type: '' });
   }
 }
 
 /** `seat` −1: nobody's seat is to blame. */
-function notNow(state: SplitState, move: Json, reason: TurnReason = 'phase'): Verdict {
+function notNow(state: SplitState, move: Json, reason: TurnReason = 'phase'): Refusal {
   const seat = Number.isInteger(move.seat) ? (move.seat as number) + 0 : -1;
   return no('turn', { phase: state.phase, turnOf: actorsOf(state), seat, reason });
 }
 
 /** A whole number is another seat's turn to wait; what is no number at all is a matter of form. */
-function notTheirs(state: SplitState, move: Json, type: string): Verdict {
+function notTheirs(state: SplitState, move: Json, type: string): Refusal {
   return Number.isInteger(move.seat) ? notNow(state, move, 'seat') : no('form', { type });
 }
 
-function judgeRow(state: RowPhase, move: Json): Verdict {
+function playRow(state: RowPhase, move: Json): Played<SplitState> {
   const { cards } = move;
   if (keyCount(move) !== 2 || !Array.isArray(cards)) return no('form', { type: 'row' });
   const { deck, seats } = state.table;
@@ -68,7 +84,8 @@ function judgeRow(state: RowPhase, move: Json): Verdict {
   }
   const count = nextCount(state);
   if (cards.length !== count) return no(rowClause(count, seats), { cards: cards.length, count });
-  return enough ? OK : judgeCensus(deck, cards as Card[]);
+  const refusal = enough ? null : beyondTheBox(deck, cards as Card[]);
+  return refusal ?? layRow(state, cards as Card[], left);
 }
 
 function isPlaces(value: unknown): value is number[] {
@@ -79,6 +96,10 @@ function isPlaces(value: unknown): value is number[] {
 
 /** S-1.2: no more cards of a kind than the box has, over all rows together. */
 export function judgeCensus(deck: readonly number[], cards: readonly Card[]): Verdict {
+  return beyondTheBox(deck, cards) ?? OK;
+}
+
+function beyondTheBox(deck: readonly number[], cards: readonly Card[]): Refusal | null {
   const left = deck.slice();
   for (let i = 0; i < cards.length; i += 1) {
     const kind = kindOf(cards[i] as Card);
@@ -92,10 +113,10 @@ export function judgeCensus(deck: readonly number[], cards: readonly Card[]): Ve
     }
     left[kind] = still - 1;
   }
-  return OK;
+  return null;
 }
 
-function judgeCut(state: CutPhase, move: Json): Verdict {
+function playCut(state: CutPhase, move: Json): Played<SplitState> {
   const { seat, at } = move;
   if (seat !== state.table.leader) return notTheirs(state, move, 'cut');
   if (keyCount(move) !== 3 || !isPlaces(at)) return no('form', { type: 'cut' });
@@ -110,18 +131,18 @@ function judgeCut(state: CutPhase, move: Json): Verdict {
     before = place;
   }
   return sound
-    ? OK
+    ? cut(state, at)
     : no(cutClause(state.part, state.table.row.length), { size, wanted, used: at.length, at });
 }
 
-function judgeVote(state: VotePhase, move: Json): Verdict {
+function playVote(state: VotePhase, move: Json): Played<SplitState> {
   const { seat, part } = move;
   if (!Number.isInteger(seat)) return no('form', { type: 'vote' });
   const reason = whyNoVote(state, seat as number);
   if (reason !== null) return notNow(state, move, reason);
   if (keyCount(move) !== 3 || !isWhole(part, 0, 2)) return no('form', { type: 'vote' });
   // A-S3: a pair is white and light-blue; black would claim nothing.
-  return part <= state.at.length ? OK : no('S-4.4', { part });
+  return part <= state.at.length ? vote(state, seat as Seat, part) : no('S-4.4', { part });
 }
 
 function whyNoVote(state: VotePhase, seat: number): TurnReason | null {
@@ -137,12 +158,12 @@ function contends({ contenders }: Part, seat: number): boolean {
   return false;
 }
 
-function judgeJoker(state: JokerPhase, move: Json): Verdict {
+function playJoker(state: JokerPhase, move: Json): Played<SplitState> {
   const { seat, value } = move;
   if (seat !== state.seat) return notTheirs(state, move, 'joker');
   if (keyCount(move) !== 3 || !isWhole(value, 1, TOP_VALUE)) return no('form', { type: 'joker' });
   const front = state.table.fronts[state.seat] as Front;
-  if ((front.numbers[value - 1] as number) > 0) return OK;
+  if ((front.numbers[value - 1] as number) > 0) return placeOne(state, value);
   return no('S-5.2', { in: 'front', value, piles: pileValues(front) });
 }
 
@@ -159,7 +180,7 @@ function isPiles(value: unknown): value is number[] {
  * what the v number cards cannot explain is jokers, of which there are fifteen (S-1.2). Stacks that
  * keep both can be laid out from the box, and no more is asked of them.
  */
-function judgeStacks(state: StacksPhase, move: Json): Verdict {
+function playStacks(state: StacksPhase, move: Json): Played<SplitState> {
   const { counts } = move;
   if (keyCount(move) !== 2 || !isArrayOf(counts, isPiles, state.seats, state.seats))
     return no('form', { type: 'stacks' });
@@ -172,10 +193,10 @@ function judgeStacks(state: StacksPhase, move: Json): Verdict {
     jokers += Math.max(0, cards - value);
   }
   if (jokers > JOKERS) return no('S-1.2', { in: 'stacks', jokers, copies: JOKERS, values });
-  return judgePiles(counts);
+  return beyondThePiles(counts) ?? counted(counts);
 }
 
-function judgePiles(counts: readonly (readonly number[])[]): Verdict {
+function beyondThePiles(counts: readonly (readonly number[])[]): Refusal | null {
   for (let value = 1; value <= TOP_VALUE; value += 1) {
     const seats: number[] = [];
     counts.forEach((piles, seat) => {
@@ -184,5 +205,5 @@ function judgePiles(counts: readonly (readonly number[])[]): Verdict {
     if (seats.length > value)
       return no('S-5.2', { in: 'stacks', value, piles: seats.length, copies: value, seats });
   }
-  return OK;
+  return null;
 }

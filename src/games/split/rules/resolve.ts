@@ -3,7 +3,6 @@
  * Nothing here is anybody's choice, so nothing here is judged. Tables are copied field by field: a
  * spread is several times slower, and this is what a replay spends its time on.
  */
-import { withAt } from '../../../engine/arrays';
 import type { Seat } from '../../../engine/types';
 import { cardsLeft } from './deck';
 import { countPiles, mustPlace, receive } from './layout';
@@ -45,11 +44,13 @@ const SEVERAL = -2;
 /** Only contenders have a vote, so the votes alone tell. */
 function claimant(votes: readonly (number | null)[], part: number): Seat {
   let owner = NOBODY;
-  for (let seat = 0; seat < votes.length; seat += 1)
-    if (votes[seat] === part) {
-      if (owner !== NOBODY) return SEVERAL;
-      owner = seat;
-    }
+  for (let seat = 0; seat < votes.length; seat += 1) {
+    const vote = votes[seat] as number | null;
+    // Apart from the next question: numbers alone are compared quickly.
+    if (vote === null || vote !== part) continue;
+    if (owner !== NOBODY) return SEVERAL;
+    owner = seat;
+  }
   return owner;
 }
 
@@ -86,12 +87,18 @@ function nextPart(table: Table, queue: readonly Part[]): SplitState {
   const later: Part[] = [];
   for (let i = 0; i < queue.length; i += 1) {
     const part = queue[i] as Part;
-    if (part.to - part.from === 1) fates = withAt<Fate>(fates, part.from, 'discard');
+    if (part.to - part.from === 1) fates = withoutCard(fates, part.from);
     else if (next === null) next = part;
     else later.push(part);
   }
   if (next === null) return endRound(table, fates);
   return { phase: 'cut', table: withFates(table, fates), part: next, queue: later };
+}
+
+function withoutCard(fates: readonly Fate[], place: number): Fate[] {
+  const out = fates.slice();
+  out[place] = 'discard';
+  return out;
 }
 
 function withFates(table: Table, fates: readonly Fate[]): Table {

@@ -49,15 +49,15 @@ export const split: Herd = {
       file: JUDGE,
       rule: 'S-5.2',
       breaks: 'a joker may found a pile',
-      find: 'if ((front.numbers[value - 1] as number) > 0) return OK;',
-      put: 'return OK;',
+      find: 'if ((front.numbers[value - 1] as number) > 0) return placeOne(',
+      put: 'return placeOne(',
     },
     {
       file: JUDGE,
       rule: 'S-4.4',
       breaks: 'of two halves the third may be claimed',
-      find: 'return part <= state.at.length ? OK',
-      put: 'return part <= 2 ? OK',
+      find: 'return part <= state.at.length ? vote(',
+      put: 'return part <= 2 ? vote(',
     },
     {
       file: JUDGE,
@@ -149,6 +149,13 @@ export const split: Herd = {
       breaks: 'votes are shown before everybody has voted',
       find: 'voted: state.votes.map((vote) => vote !== null),',
       put: 'voted: state.votes as never,',
+    },
+    {
+      file: JUDGE,
+      rule: 'apply',
+      breaks: 'the public apply takes what is refused',
+      find: "if ('ok' in next) throw refused(next);",
+      put: '',
     },
   ],
 };
