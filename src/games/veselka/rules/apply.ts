@@ -16,48 +16,58 @@ import {
 } from './stock';
 import type {
   Acting,
+  Deal,
+  Dealing,
   Drawing,
   Over,
+  Run,
   Sheet,
   Stock,
+  Swap,
   Table,
+  Tally,
   VeselkaMove,
   VeselkaState,
+  VirtualStock,
 } from './types';
-
-type Run = Extract<VeselkaMove, { type: 'run' }>;
-type Swap = Extract<VeselkaMove, { type: 'swap' }>;
 
 export function apply(state: VeselkaState, move: VeselkaMove): VeselkaState {
   switch (move.type) {
-    case 'deal': {
-      const { table } = state;
-      const stock =
-        move.hands === undefined
-          ? dealReferee(move.top, table.seats)
-          : dealVirtual(move.top, move.hands);
-      return opening(table, stock);
-    }
+    case 'deal':
+      return dealt(state as Dealing, move);
     case 'run':
-      return applyRun(state as Acting, move);
+      return afterRun(state as Acting, move);
     case 'swap':
-      return applySwap(state as Acting, move);
-    case 'draw': {
-      const { table, sheets, stock, toAct, lapLeft } = state as Drawing;
-      return endTurn(table, sheets, drawVirtual(stock, toAct, move.cards), toAct, lapLeft);
-    }
-    case 'tally': {
-      const { table, sheets, stock, toAct, lapLeft } = state as Acting;
-      const noted = withRun(sheets, toAct, move.length, move.keep);
-      return endTurn(table, noted, stock, toAct, lapLeft);
-    }
-    case 'stop': {
-      const { table, sheets, stock } = state as Acting;
-      return { phase: 'over', table, sheets, stock, ended: 'stop' };
-    }
+      return afterSwap(state as Acting, move);
+    case 'draw':
+      return drawn(state as Drawing, move.cards, countsOfKinds(move.cards));
+    case 'tally':
+      return tallied(state as Acting, move);
+    case 'stop':
+      return stopped(state as Acting);
     default:
       return assertNever(move);
   }
+}
+
+export function dealt({ table }: Dealing, { top, hands }: Deal): Acting {
+  const stock = hands === undefined ? dealReferee(top, table.seats) : dealVirtual(top, hands);
+  return opening(table, stock);
+}
+
+/** `counts`: what `cards` count. */
+export function drawn(state: Drawing, cards: readonly Kind[], counts: Counts): VeselkaState {
+  const { table, sheets, stock, toAct, lapLeft } = state;
+  return endTurn(table, sheets, drawVirtual(stock, toAct, cards, counts), toAct, lapLeft);
+}
+
+export function tallied(state: Acting, { length, keep }: Tally): VeselkaState {
+  const { table, sheets, stock, toAct, lapLeft } = state;
+  return endTurn(table, withRun(sheets, toAct, length, keep), stock, toAct, lapLeft);
+}
+
+export function stopped({ table, sheets, stock }: Acting): Over {
+  return { phase: 'over', table, sheets, stock, ended: 'stop' };
 }
 
 export function opening(table: Table, stock: Stock): Acting {
@@ -83,7 +93,7 @@ function withRun(
   });
 }
 
-function applyRun(state: Acting, move: Run): VeselkaState {
+export function afterRun(state: Acting, move: Run): VeselkaState {
   const { table, stock, toAct, lapLeft } = state;
   if (stock.mode === 'score') throw new Error('apply: no runs are laid in score mode');
   const { cards, keep } = move;
@@ -94,8 +104,8 @@ function applyRun(state: Acting, move: Run): VeselkaState {
   if (stock.mode === 'referee') {
     const { mode, deck, discard } = stock;
     // A-V14, A-V15: as many as were played, after the card was kept.
-    const drawn = drawReferee({ mode, top, pile, deck, discard }, cards.length);
-    return endTurn(table, sheets, drawn, toAct, lapLeft);
+    const after = drawReferee({ mode, top, pile, deck, discard }, cards.length);
+    return endTurn(table, sheets, after, toAct, lapLeft);
   }
   const { mode, deck, discard } = stock;
   const hand = stock.hands[toAct] as Counts;
@@ -113,36 +123,47 @@ function applyRun(state: Acting, move: Run): VeselkaState {
   };
 }
 
+function afterSwap(state: Acting, move: Swap): VeselkaState {
+  const { stock } = state;
+  if (stock.mode === 'virtual' && 'cards' in move)
+    return swapped(state, stock, move.cards.length, countsOfKinds(move.cards));
+  if (!('count' in move)) throw new Error('apply: not a swap of this mode');
+  return swappedUnseen(state, move.count);
+}
+
 /** A-V6: the cards are in the discard pile before the draw, so they may come back. */
-function applySwap(state: Acting, move: Swap): VeselkaState {
-  const { table, sheets, stock, toAct, lapLeft } = state;
-  if (stock.mode === 'virtual' && 'cards' in move) {
-    const { cards } = move;
-    // House reading of A-V4: nothing leaves the hand, so nothing is drawn.
-    if (cards.length === 0) return endTurn(table, sheets, stock, toAct, lapLeft);
-    const { mode, top, pile, deck } = stock;
-    const swappedAway = countsOfKinds(cards);
-    const discard = plus(stock.discard, swappedAway);
-    const hand = stock.hands[toAct] as Counts;
-    const hands = withAt(stock.hands, toAct, minus(hand, swappedAway));
-    const swapped = { mode, top, pile, deck, discard, hands };
-    return {
-      phase: 'draw',
-      table,
-      sheets,
-      stock: swapped,
-      toAct,
-      lapLeft,
-      count: cards.length,
-      after: 'swap',
-    };
-  }
-  if (stock.mode !== 'referee' || !('count' in move))
-    throw new Error('apply: not a swap of this mode');
+export function swapped(
+  state: Acting,
+  stock: VirtualStock,
+  count: number,
+  swappedAway: Counts,
+): VeselkaState {
+  const { table, sheets, toAct, lapLeft } = state;
+  // House reading of A-V4: nothing leaves the hand, so nothing is drawn.
+  if (count === 0) return endTurn(table, sheets, stock, toAct, lapLeft);
   const { mode, top, pile, deck } = stock;
-  const discard = stock.discard + move.count;
-  const drawn = drawReferee({ mode, top, pile, deck, discard }, move.count);
-  return endTurn(table, sheets, drawn, toAct, lapLeft);
+  const discard = plus(stock.discard, swappedAway);
+  const hand = stock.hands[toAct] as Counts;
+  const hands = withAt(stock.hands, toAct, minus(hand, swappedAway));
+  return {
+    phase: 'draw',
+    table,
+    sheets,
+    stock: { mode, top, pile, deck, discard, hands },
+    toAct,
+    lapLeft,
+    count,
+    after: 'swap',
+  };
+}
+
+export function swappedUnseen(state: Acting, count: number): VeselkaState {
+  const { table, sheets, stock, toAct, lapLeft } = state;
+  if (stock.mode !== 'referee') throw new Error('apply: not a swap of this mode');
+  const { mode, top, pile, deck } = stock;
+  const discard = stock.discard + count;
+  const after = drawReferee({ mode, top, pile, deck, discard }, count);
+  return endTurn(table, sheets, after, toAct, lapLeft);
 }
 
 /** A-V16: a completed rainbow counts here, after the draw. A-V8: another one in the last lap starts none. */

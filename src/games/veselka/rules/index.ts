@@ -5,7 +5,7 @@ import { begin, SEATS } from './begin';
 import { chance } from './chance';
 import { final } from './final';
 import { imagine } from './imagine';
-import { judge } from './judge';
+import { judge, played } from './judge';
 import { meant } from './meant';
 import { offers } from './offers';
 import { standing } from './scoring';
@@ -19,6 +19,7 @@ export const veselka = defineRules<VeselkaState, VeselkaMove, VeselkaView>({
   begin,
   turn,
   judge,
+  played,
   apply,
   offers,
   chance,

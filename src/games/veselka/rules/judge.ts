@@ -1,35 +1,62 @@
-/** May this be played now? Turn first, then form, then the clauses in the order the rulebook teaches them. */
+/**
+ * May this be played now, and what comes of it? Turn first, then form, then the clauses in the order the rulebook teaches them.
+ * A move is read once for both: what is found on the way to the verdict goes on to ./apply.
+ */
 import { at } from '../../../engine/arrays';
 import { isArrayOf, isRecord, isWhole, keyCount } from '../../../engine/form';
 import type { Json } from '../../../engine/form';
-import type { Verdict } from '../../../engine/types';
-import { OK, refusing } from '../../../engine/verdict';
+import type { Played, Refusal, Verdict } from '../../../engine/types';
+import { OK, refused, refusing, verdictOf } from '../../../engine/verdict';
 import { countOf, type Counts, countsOf, holds, NOT_CARDS, total } from '../../gems/rules/counts';
 import { COPIES, KINDS, countKinds, isKind, kindIndex } from '../../gems/rules/kinds';
 import type { Kind } from '../../gems/rules/kinds';
+import { afterRun, dealt, drawn, stopped, swapped, swappedUnseen, tallied } from './apply';
 import { judgeColours, judgeLength } from './circle';
 import { HAND, rebuiltDeck, seenCounts } from './stock';
-import type { Acting, Dealing, Drawing, Lacking, Refusals, Sheet, VeselkaState } from './types';
+import type {
+  Acting,
+  Deal,
+  Dealing,
+  Drawing,
+  Lacking,
+  Refusals,
+  Run,
+  Sheet,
+  Tally,
+  VeselkaMove,
+  VeselkaState,
+} from './types';
 
 const refuse = refusing<Refusals>();
 
 const MOVE_TYPES: ReadonlySet<unknown> = new Set(['deal', 'run', 'swap', 'draw', 'tally', 'stop']);
 
 export function judge(state: VeselkaState, move: unknown): Verdict {
+  return verdictOf(play(state, move));
+}
+
+/** The public `apply` (see defineRules). */
+export function played(state: VeselkaState, move: VeselkaMove): VeselkaState {
+  const next = play(state, move);
+  if ('ok' in next) throw refused(next);
+  return next;
+}
+
+function play(state: VeselkaState, move: unknown): Played<VeselkaState> {
   if (!isRecord(move)) return refuse('form');
   switch (state.phase) {
     case 'deal':
-      return move.type === 'deal' ? judgeDeal(state, move) : notNow(state, move);
+      return move.type === 'deal' ? playDeal(state, move) : notNow(state, move);
     case 'act':
-      return judgeAct(state, move);
+      return playAct(state, move);
     case 'draw':
-      return move.type === 'draw' ? judgeDraw(state, move) : notNow(state, move);
+      return move.type === 'draw' ? playDraw(state, move) : notNow(state, move);
     case 'over':
       return notNow(state, move);
   }
 }
 
-function notNow(state: Exclude<VeselkaState, Acting>, move: Json): Verdict {
+function notNow(state: Exclude<VeselkaState, Acting>, move: Json): Refusal {
   if (!MOVE_TYPES.has(move.type)) return refuse('form');
   const { phase, table } = state;
   // The finisher has no turn any more only because this table agreed so.
@@ -38,9 +65,9 @@ function notNow(state: Exclude<VeselkaState, Acting>, move: Json): Verdict {
   return refuse('turn', { phase });
 }
 
-function judgeAct(state: Acting, move: Json): Verdict {
+function playAct(state: Acting, move: Json): Played<VeselkaState> {
   const { type, seat } = move;
-  if (type === 'stop') return keyCount(move) === 1 ? OK : refuse('form');
+  if (type === 'stop') return keyCount(move) === 1 ? stopped(state) : refuse('form');
   const { mode } = state.table;
   const known = mode === 'score' ? type === 'tally' : type === 'run' || type === 'swap';
   if (!known)
@@ -51,8 +78,23 @@ function judgeAct(state: Acting, move: Json): Verdict {
     return Number.isInteger(seat)
       ? refuse('turn', { phase: 'act', turnOf: [state.toAct] })
       : refuse('form');
-  if (type === 'swap') return judgeSwap(state, move);
-  return type === 'run' ? judgeRun(state, move) : judgeTally(state, move);
+  if (type === 'swap') return playSwap(state, move);
+  return type === 'run' ? playRun(state, move) : playTally(state, move);
+}
+
+function playDeal(state: Dealing, move: Json): Played<VeselkaState> {
+  const verdict = judgeDeal(state, move);
+  return verdict.ok ? dealt(state, move as unknown as Deal) : verdict;
+}
+
+function playRun(state: Acting, move: Json): Played<VeselkaState> {
+  const verdict = judgeRun(state, move);
+  return verdict.ok ? afterRun(state, move as unknown as Run) : verdict;
+}
+
+function playTally(state: Acting, move: Json): Played<VeselkaState> {
+  const verdict = judgeTally(state, move);
+  return verdict.ok ? tallied(state, move as unknown as Tally) : verdict;
 }
 
 function judgeDeal(state: Dealing, move: Json): Verdict {
@@ -130,13 +172,9 @@ function firstLacking(counts: Counts, cards: readonly Kind[]): Lacking {
   return { kind, held, shown: held + 1 };
 }
 
-function judgeSwap(state: Acting, move: Json): Verdict {
+function playSwap(state: Acting, move: Json): Played<VeselkaState> {
   const { stock, table } = state;
-  if (stock.mode !== 'virtual') {
-    const { count } = move;
-    if (keyCount(move) !== 3 || !isWhole(count, 0, Infinity)) return refuse('form');
-    return judgeSwapCount(count, table.swapNone);
-  }
+  if (stock.mode !== 'virtual') return playUnseenSwap(state, move);
   const { cards } = move;
   if (keyCount(move) !== 3 || !Array.isArray(cards)) return refuse('form');
   const count = judgeSwapCount(cards.length, table.swapNone);
@@ -144,7 +182,16 @@ function judgeSwap(state: Acting, move: Json): Verdict {
   const hand = stock.hands[state.toAct] as Counts;
   const counts = countsOf(cards);
   if (counts === NOT_CARDS) return refuse('form');
-  return holds(hand, counts) ? OK : refuse('V-3.1', firstLacking(hand, cards));
+  if (holds(hand, counts)) return swapped(state, stock, cards.length, counts);
+  return refuse('V-3.1', firstLacking(hand, cards));
+}
+
+/** At a real table the cards are not shown. */
+function playUnseenSwap(state: Acting, move: Json): Played<VeselkaState> {
+  const { count } = move;
+  if (keyCount(move) !== 3 || !isWhole(count, 0, Infinity)) return refuse('form');
+  const verdict = judgeSwapCount(count, state.table.swapNone);
+  return verdict.ok ? swappedUnseen(state, count) : verdict;
 }
 
 /** A-V4: at least one card, unless the table agreed that a swap of none is a pass. */
@@ -153,7 +200,7 @@ function judgeSwapCount(count: number, swapNone: boolean): Verdict {
   return OK;
 }
 
-function judgeDraw(state: Drawing, move: Json): Verdict {
+function playDraw(state: Drawing, move: Json): Played<VeselkaState> {
   const { cards } = move;
   if (keyCount(move) !== 2 || !Array.isArray(cards)) return refuse('form');
   if (cards.length !== state.count) {
@@ -165,15 +212,16 @@ function judgeDraw(state: Drawing, move: Json): Verdict {
   const { deck } = state.stock;
   const counts = countsOf(cards);
   if (counts === NOT_CARDS) return refuse('form');
-  if (holds(deck, counts)) return OK;
+  if (holds(deck, counts)) return drawn(state, cards, counts);
   const left = total(deck);
-  if (cards.length > left) return judgeRebuilding(state, cards, left);
+  if (cards.length > left)
+    return rebuildingWrong(state, cards, left) ?? drawn(state, cards, counts);
   const { kind, shown, held } = firstLacking(deck, cards);
   return refuse('V-1.2', { kind, shown, left: held });
 }
 
 /** The deck gives its last cards, the rebuilt deck the rest. */
-function judgeRebuilding(state: Drawing, cards: readonly Kind[], left: number): Verdict {
+function rebuildingWrong(state: Drawing, cards: readonly Kind[], left: number): Refusal | null {
   const { stock, after } = state;
   const clause = after === 'run' ? 'V-2.8' : 'V-3.3';
   const last = cards.slice(0, left);
@@ -183,7 +231,7 @@ function judgeRebuilding(state: Drawing, cards: readonly Kind[], left: number): 
   const first = cards.slice(left);
   if (!holds(rebuilt, countsOf(first)))
     return refuse(clause, { ...firstLacking(rebuilt, first), left, deck: 'new' });
-  return OK;
+  return null;
 }
 
 function judgeTally(state: Acting, move: Json): Verdict {

@@ -66,14 +66,14 @@ export function rebuiltDeck({ pile, discard, top }: VirtualStock): Counts {
   return minus(plus(pile, discard), justTop(top));
 }
 
-/** A-V5: the deck is rebuilt as soon as it is empty, in the middle of a draw or at its end. */
+/** A-V5: the deck is rebuilt as soon as it is empty, in the middle of a draw or at its end. `drawn`: what `cards` count. */
 export function drawVirtual(
   stock: VirtualStock,
   seat: number,
   cards: readonly Kind[],
+  drawn: Counts,
 ): VirtualStock {
   const { top } = stock;
-  const drawn = countsOfKinds(cards);
   const hands = withAt(stock.hands, seat, plus(stock.hands[seat] as Counts, drawn));
   const left = total(stock.deck);
   if (cards.length < left) {

@@ -90,6 +90,7 @@ export interface Over {
 
 export type VeselkaState = Dealing | Acting | Drawing | Over;
 
+export type Deal = { type: 'deal'; top: Kind; hands?: readonly (readonly Kind[])[] };
 export type Run = { type: 'run'; seat: Seat; cards: readonly Kind[]; keep: boolean };
 export type Swap =
   | { type: 'swap'; seat: Seat; cards: readonly Kind[] }
@@ -97,12 +98,7 @@ export type Swap =
 export type Tally = { type: 'tally'; seat: Seat; length: number; keep: Kind | null };
 
 export type VeselkaMove =
-  | { type: 'deal'; top: Kind; hands?: readonly (readonly Kind[])[] }
-  | Run
-  | Swap
-  | { type: 'draw'; cards: readonly Kind[] }
-  | Tally
-  | { type: 'stop' };
+  Deal | Run | Swap | { type: 'draw'; cards: readonly Kind[] } | Tally | { type: 'stop' };
 
 /** A colour named `shown` times where there are only `held`. */
 export type Lacking = { kind: Kind; held: number; shown: number };

@@ -143,5 +143,12 @@ export const veselka: Herd = {
       find: 'const left = lapLeft === null ? lapAfter',
       put: 'const left = lapLeft === null || at(sheets, seat).rainbow.length === 8 ? lapAfter',
     },
+    {
+      file: JUDGE,
+      rule: 'apply',
+      breaks: 'the public apply takes what is refused',
+      find: "if ('ok' in next) throw refused(next);",
+      put: '',
+    },
   ],
 };
