@@ -8,38 +8,52 @@ import { DEALS, openerOf, TRICKS } from './scoring';
 import { seatAfter, toPlay } from './turn';
 import type {
   Bid,
-  BidMove,
   Bidding,
-  ColoursMove,
+  ColourCounts,
+  Dealing,
   DealMove,
   DealSheet,
   Known,
   Move,
   Playing,
-  PlayMove,
   State,
   Table,
 } from './types';
 
 export function apply(state: State, move: Move): State {
   switch (move.type) {
-    case 'play':
-      return play(state as Playing, move);
+    case 'play': {
+      const seat = toPlay(state as Playing);
+      return afterCard(state as Playing, seat, packCard(move.card), move.stands === true);
+    }
     case 'bid':
-      return bid(state as Bidding, move);
+      return afterBid(state as Bidding, move.beads, move.shield);
     case 'deal':
-      return bidding(state.table, state.pad, { by: 'deal', hands: sortHands(move) });
+      return dealt(state as Dealing, sortHands(move));
     case 'colours':
-      return bidding(state.table, state.pad, countColours(move));
+      return coloursTold(state as Bidding, move.counts);
     case 'tricks':
-      // Adding 0 turns a −0, which JSON can carry but not keep, into 0.
-      return closeDeal(
-        state as Playing,
-        move.won.map((tricks) => tricks + 0),
-      );
+      return dealWon(state as Playing, move.won);
     default:
       return assertNever(move);
   }
+}
+
+/** `hands`: masks, as `Known` keeps them. */
+export function dealt({ table, pad }: Dealing, hands: readonly number[]): Bidding {
+  return bidding(table, pad, { by: 'deal', hands });
+}
+
+export function coloursTold({ table, pad }: Bidding, counts: readonly ColourCounts[]): Bidding {
+  return bidding(table, pad, countColours(counts));
+}
+
+export function dealWon(state: Playing, won: readonly number[]): State {
+  // Adding 0 turns a −0, which JSON can carry but not keep, into 0.
+  return closeDeal(
+    state,
+    won.map((tricks) => tricks + 0),
+  );
 }
 
 /** P-1.7: four deals, then it is over. Only a virtual deal needs the deck. */
@@ -72,15 +86,15 @@ function sortHands(move: DealMove): number[] {
   return hands;
 }
 
-function countColours(move: ColoursMove): Known {
+function countColours(counts: readonly ColourCounts[]): Known {
   const said: number[] = [];
-  for (const hand of move.counts) for (const colour of COLOURS) said.push(hand[colour] + 0);
+  for (const hand of counts) for (const colour of COLOURS) said.push(hand[colour] + 0);
   return { by: 'colours', said, left: said, shown: filled(said.length, 0) };
 }
 
-function bid(state: Bidding, move: BidMove): State {
+export function afterBid(state: Bidding, beads: number, shield: boolean): State {
   const { table, pad, known, opener } = state;
-  const bids = withBid(state.bids, { beads: move.beads + 0, shield: move.shield });
+  const bids = withBid(state.bids, { beads: beads + 0, shield });
   if (bids.length < table.seats) return { phase: 'bid', table, pad, known, opener, bids };
   return {
     phase: 'play',
@@ -115,10 +129,10 @@ function bySeat(bids: readonly Bid[], opener: Seat): Bid[] {
   return out;
 }
 
-function play(state: Playing, move: PlayMove): State {
-  const card = packCard(move.card);
+/** `card`: packed. */
+export function afterCard(state: Playing, seat: Seat, card: number, stands: boolean): State {
   const { table, pad, bids, won, leader, trick } = state;
-  const known = learn(state, toPlay(state), card, move.stands === true);
+  const known = learn(state, seat, card, stands);
   if (trick.length + 1 === table.seats) return collect(state, known, card);
   return { phase: 'play', table, pad, known, bids, won, leader, trick: withCard(trick, card) };
 }

@@ -6,7 +6,7 @@ import { begin, SEATS } from './begin';
 import { chance } from './chance';
 import { final } from './final';
 import { imagine } from './imagine';
-import { judge } from './judge';
+import { judge, played } from './judge';
 import { meant } from './meant';
 import { offers } from './offers';
 import { DEALS, standingOf } from './scoring';
@@ -20,6 +20,7 @@ export const promin = defineRules<State, Move, View>({
   begin,
   turn,
   judge,
+  played,
   apply,
   offers,
   chance,

@@ -1,9 +1,13 @@
-/** May this be played? Any value gets a verdict: first turn, then form, then the clauses in their order. */
+/**
+ * May this be played, and what comes of it? Any value gets a verdict: first turn, then form, then the clauses in their order. A
+ * move is read once for both: what is found on the way to the verdict goes on to ./apply.
+ */
 import { at, filled, sum } from '../../../engine/arrays';
 import type { Json } from '../../../engine/form';
 import { hasKeys, isRecord, keyCount } from '../../../engine/form';
-import type { Mode, Seat, Verdict } from '../../../engine/types';
-import { OK, refusing } from '../../../engine/verdict';
+import type { Mode, Played, Refusal, Seat, Verdict } from '../../../engine/types';
+import { OK, refused, refusing, verdictOf } from '../../../engine/verdict';
+import { afterBid, afterCard, coloursTold, dealt, dealWon } from './apply';
 import {
   bitOf,
   COLOUR_COUNT,
@@ -20,7 +24,7 @@ import {
 } from './cards';
 import { TRICKS } from './scoring';
 import { toBid, toPlay } from './turn';
-import type { Bidding, Known, Playing, Refusals, State, Table } from './types';
+import type { Bidding, ColourCounts, Known, Move, Playing, Refusals, State, Table } from './types';
 
 const KEYS = {
   deal: ['type', 'hands'],
@@ -29,18 +33,29 @@ const KEYS = {
 } as const;
 
 export function judge(state: State, move: unknown): Verdict {
+  return verdictOf(play(state, move));
+}
+
+/** The public `apply` (see defineRules). */
+export function played(state: State, move: Move): State {
+  const next = play(state, move);
+  if ('ok' in next) throw refused(next);
+  return next;
+}
+
+function play(state: State, move: unknown): Played<State> {
   if (!isRecord(move)) return no('form', {});
   switch (move.type) {
     case 'play':
-      return judgePlay(state, move);
+      return playCard(state, move);
     case 'bid':
-      return judgeBid(state, move);
+      return playBid(state, move);
     case 'deal':
-      return judgeDeal(state, move);
+      return playDeal(state, move);
     case 'colours':
-      return judgeColours(state, move);
+      return playColours(state, move);
     case 'tricks':
-      return judgeTricks(state, move);
+      return playTricks(state, move);
     default:
       return no('form', {});
   }
@@ -49,16 +64,16 @@ export function judge(state: State, move: unknown): Verdict {
 /** A refusal whose facts are what its sentence relies on. */
 const no = refusing<Refusals>();
 
-function notInMode(state: State, mode: Mode): Verdict {
+function notInMode(state: State, mode: Mode): Refusal {
   return no('turn', { phase: state.phase, mode });
 }
 
-function notNow(state: State): Verdict {
+function notNow(state: State): Refusal {
   return no('turn', { phase: state.phase });
 }
 
 /** Not the seat to act: whole numbers are somebody else's turn, anything else is no seat at all. */
-function judgeSeat(state: State, seat: unknown, turnOf: Seat): Verdict {
+function notTheirs(state: State, seat: unknown, turnOf: Seat): Refusal {
   if (!Number.isInteger(seat)) return no('form', {});
   return no('turn', { phase: state.phase, turnOf: [turnOf] });
 }
@@ -74,30 +89,32 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0;
 }
 
-function judgeBid(state: State, move: Json): Verdict {
+function playBid(state: State, move: Json): Played<State> {
   if (state.phase !== 'bid') return notNow(state);
   const seat = toBid(state);
-  if (move.seat !== seat) return judgeSeat(state, move.seat, seat);
+  if (move.seat !== seat) return notTheirs(state, move.seat, seat);
   const { beads, shield } = move;
   if (keyCount(move) !== 4 || !isCount(beads)) return no('form', {});
   if (typeof shield !== 'boolean') return no('form', {});
   // A-P4: nobody can win more tricks than a deal has.
   if (beads > TRICKS) return no('P-3.2', { beads, most: TRICKS });
-  return OK;
+  return afterBid(state, beads, shield);
 }
 
-function judgePlay(state: State, move: Json): Verdict {
+function playCard(state: State, move: Json): Played<State> {
   const { mode, seats } = state.table;
   if (mode === 'score') return notInMode(state, mode);
   if (state.phase !== 'play') return notNow(state);
   const seat = toPlay(state);
-  if (move.seat !== seat) return judgeSeat(state, move.seat, seat);
+  if (move.seat !== seat) return notTheirs(state, move.seat, seat);
   if (!isPlayShaped(move, mode)) return no('form', {});
   const card = readCard(move.card);
   if (card === NOT_A_CARD) return no('form', {});
   const highest = highestValue(seats);
   if (valueOf(card) > highest) return no('P-1.1', { card: move.card as string, highest });
-  return judgeCard(state, state.known, seat, card, move.stands === true);
+  const stands = move.stands === true;
+  const verdict = judgeCard(state, state.known, seat, card, stands);
+  return verdict.ok ? afterCard(state, seat, card, stands) : verdict;
 }
 
 function judgeCard(
@@ -176,34 +193,43 @@ function whoShowed(shown: readonly number[], card: number): Seat {
   return -1;
 }
 
-function judgeDeal(state: State, move: Json): Verdict {
+function playDeal(state: State, move: Json): Played<State> {
   const { mode, seats } = state.table;
   if (mode !== 'virtual') return notInMode(state, mode);
   if (state.phase !== 'deal') return notNow(state);
   const { hands } = move;
   if (!hasKeys(move, KEYS.deal) || !isListOf(hands, seats)) return no('form', {});
-  if (isSoundDeal(hands, highestValue(seats))) return OK;
+  const masks = readDeal(hands, highestValue(seats));
+  return masks === null ? noDeal(hands, seats) : dealt(state, masks);
+}
+
+/** What each holds, as `Known` keeps it; null unless it is ten different cards of this deck for each. */
+function readDeal(hands: readonly unknown[], highest: number): number[] | null {
+  const held = filled(hands.length * COLOUR_COUNT, 0);
+  const before = [0, 0, 0, 0, 0];
+  for (let seat = 0; seat < hands.length; seat += 1) {
+    const hand = hands[seat];
+    if (!Array.isArray(hand) || hand.length !== HAND_SIZE) return null;
+    for (let i = 0; i < HAND_SIZE; i += 1) {
+      const card = readCard(hand[i]);
+      if (card === NOT_A_CARD || valueOf(card) > highest) return null;
+      const colour = colourOf(card);
+      const bit = bitOf(card);
+      if (((before[colour] as number) & bit) !== 0) return null;
+      before[colour] = (before[colour] as number) | bit;
+      const place = seat * COLOUR_COUNT + colour;
+      held[place] = (held[place] as number) | bit;
+    }
+  }
+  return held;
+}
+
+/** Why it cannot be dealt so. */
+function noDeal(hands: readonly unknown[], seats: number): Refusal {
   const cards: number[] = [];
   for (let seat = 0; seat < seats; seat += 1)
     if (!readHand(hands[seat], cards)) return no('form', {});
-  return judgeHands(hands as readonly string[][], cards, highestValue(seats));
-}
-
-/** Ten different cards of this deck for each: nearly every deal, found without a list of them. */
-function isSoundDeal(hands: readonly unknown[], highest: number): boolean {
-  const dealt = [0, 0, 0, 0, 0];
-  for (let seat = 0; seat < hands.length; seat += 1) {
-    const hand = hands[seat];
-    if (!Array.isArray(hand) || hand.length !== HAND_SIZE) return false;
-    for (let i = 0; i < HAND_SIZE; i += 1) {
-      const card = readCard(hand[i]);
-      if (card === NOT_A_CARD || valueOf(card) > highest) return false;
-      const mask = dealt[colourOf(card)] as number;
-      if ((mask & bitOf(card)) !== 0) return false;
-      dealt[colourOf(card)] = mask | bitOf(card);
-    }
-  }
-  return true;
+  return whyNoHands(hands as readonly string[][], cards, highestValue(seats));
 }
 
 /** Adds a hand's packed cards; false if there is anything but cards in it. */
@@ -217,32 +243,32 @@ function readHand(hand: unknown, cards: number[]): boolean {
   return true;
 }
 
-function judgeHands(
+function whyNoHands(
   hands: readonly string[][],
   cards: readonly number[],
   highest: number,
-): Verdict {
-  const dealt = filled(COLOUR_COUNT, 0);
+): Refusal {
+  const before = filled(COLOUR_COUNT, 0);
   for (let i = 0; i < cards.length; i += 1) {
     const card = at(cards, i);
     const colour = colourOf(card);
-    const mask = at(dealt, colour);
+    const mask = at(before, colour);
     if (valueOf(card) > highest) return no('P-1.1', { card: at(hands.flat(), i), highest });
     if ((mask & bitOf(card)) !== 0) return no('P-1.1', { card: writeCard(card), twice: true });
-    dealt[colour] = mask | bitOf(card);
+    before[colour] = mask | bitOf(card);
   }
   for (let seat = 0; seat < hands.length; seat += 1) {
     const count = at(hands, seat).length;
     if (count !== HAND_SIZE) return no('P-2.1', { seat, count, size: HAND_SIZE });
   }
-  return OK;
+  throw new Error('nothing is wrong with this deal');
 }
 
 function isListOf(value: unknown, length: number): value is unknown[] {
   return Array.isArray(value) && value.length === length;
 }
 
-function judgeColours(state: State, move: Json): Verdict {
+function playColours(state: State, move: Json): Played<State> {
   const { table } = state;
   if (table.mode !== 'referee') return notInMode(state, table.mode);
   if (state.phase !== 'bid') return notNow(state);
@@ -251,7 +277,8 @@ function judgeColours(state: State, move: Json): Verdict {
   const { counts } = move;
   if (!hasKeys(move, KEYS.colours) || !isListOf(counts, table.seats)) return no('form', {});
   for (const hand of counts) if (!isColourCounts(hand)) return no('form', {});
-  return judgeCounts(table, counts as Record<string, number>[]);
+  const verdict = judgeCounts(table, counts as ColourCounts[]);
+  return verdict.ok ? coloursTold(state, counts as ColourCounts[]) : verdict;
 }
 
 /** Colours are entered once a deal and before its first bid. */
@@ -267,27 +294,28 @@ function isColourCounts(hand: unknown): boolean {
   return true;
 }
 
-function judgeCounts(table: Table, counts: readonly Record<string, number>[]): Verdict {
+function judgeCounts(table: Table, counts: readonly ColourCounts[]): Verdict {
   const highest = highestValue(table.seats);
   for (const colour of COLOURS) {
-    const count = sum(counts.map((hand) => hand[colour] as number));
+    const count = sum(counts.map((hand) => hand[colour]));
     if (count > highest) return no('P-1.1', { colour, count, highest });
   }
   for (const [seat, hand] of counts.entries()) {
-    const count = sum(COLOURS.map((colour) => hand[colour] as number));
+    const count = sum(COLOURS.map((colour) => hand[colour]));
     if (count !== HAND_SIZE) return no('P-2.1', { seat, count, size: HAND_SIZE });
   }
   return OK;
 }
 
-function judgeTricks(state: State, move: Json): Verdict {
+function playTricks(state: State, move: Json): Played<State> {
   const { mode, seats } = state.table;
   if (mode === 'virtual') return notInMode(state, mode);
   if (state.phase !== 'play') return notNow(state);
   const { won } = move;
   if (!hasKeys(move, KEYS.tricks) || !isListOf(won, seats)) return no('form', {});
   for (const tricks of won) if (!isCount(tricks)) return no('form', {});
-  return judgeWon(state, won as number[]);
+  const verdict = judgeWon(state, won as number[]);
+  return verdict.ok ? dealWon(state, won as number[]) : verdict;
 }
 
 function judgeWon(state: Playing, won: readonly number[]): Verdict {

@@ -206,5 +206,12 @@ export const promin: Herd = {
       find: 'for (const { card } of trick) {',
       put: 'for (const { card } of trick.slice(1)) {',
     },
+    {
+      file: JUDGE,
+      rule: 'apply',
+      breaks: 'the public apply takes what is refused',
+      find: "if ('ok' in next) throw refused(next);",
+      put: '',
+    },
   ],
 };
