@@ -24,15 +24,15 @@ export function apply(state: State, move: Move): State {
     case 'roll':
       return rolled(state as Throwing, move.values);
     case 'reroll':
-      return throwing(state, (state as Deciding).dice, true);
+      return thrownAgain(state as Deciding);
     case 'keep':
-      return binding(state as Deciding, (state as Deciding).values);
+      return kept(state as Deciding);
     case 'write':
-      return entered(state as Writing, move.seat, { row: move.row, column: move.column + 0 });
+      return written(state as Writing, move.seat, move.row, move.column);
     case 'pass':
-      return entered(state as Writing, move.seat, 'pass');
+      return passed(state as Writing, move.seat);
     case 'sheets':
-      return over(state, move.sheets.map(ownCopy));
+      return handedIn(state, move.sheets);
     default:
       return assertNever(move);
   }
@@ -47,9 +47,29 @@ export function choosing(
   return { phase: 'dice', mode, active, sheets, rolls };
 }
 
-function throwing(state: State, dice: readonly Row[], again: boolean): Throwing {
+export function throwing(state: State, dice: readonly Row[], again: boolean): Throwing {
   const { mode, active, sheets, rolls } = state;
   return { phase: 'roll', mode, active, sheets, rolls, dice, again };
+}
+
+export function thrownAgain(state: Deciding): Throwing {
+  return throwing(state, state.dice, true);
+}
+
+export function kept(state: Deciding): State {
+  return binding(state, state.values);
+}
+
+export function written(state: Writing, seat: Seat, row: Row, column: number): State {
+  return entered(state, seat, { row, column: column + 0 });
+}
+
+export function passed(state: Writing, seat: Seat): State {
+  return entered(state, seat, 'pass');
+}
+
+export function handedIn(state: State, sheets: readonly Sheet[]): Over {
+  return over(state, sheets.map(ownCopy));
 }
 
 function over(state: State, sheets: readonly Sheet[]): Over {
@@ -57,7 +77,7 @@ function over(state: State, sheets: readonly Sheet[]): Over {
   return { phase: 'over', mode, active, sheets, rolls };
 }
 
-function rolled(state: Throwing, values: readonly number[]): State {
+export function rolled(state: Throwing, values: readonly number[]): State {
   if (state.again) return binding(state, values.slice());
   const { mode, active, sheets, rolls, dice } = state;
   return { phase: 'keep', mode, active, sheets, rolls, dice, values: values.slice() };

@@ -5,7 +5,7 @@ import { begin, SEATS } from './begin';
 import { chance } from './chance';
 import { final } from './final';
 import { imagine, meant } from './imagine';
-import { judge } from './judge';
+import { judge, played } from './judge';
 import { offers } from './offers';
 import { standing } from './scoring';
 import { turn } from './turn';
@@ -18,6 +18,7 @@ export const qwinto = defineRules<State, Move, View>({
   begin,
   turn,
   judge,
+  played,
   apply,
   offers,
   chance,

@@ -1,8 +1,12 @@
-/** May this be played now? Turn, then form, then the rules in the order the sheet is taught. */
+/**
+ * May this be played now, and what comes of it? Turn, then form, then the rules in the order the sheet is taught. A move is read
+ * once for both; what follows from it is ./apply's.
+ */
 import type { Json } from '../../../engine/form';
 import { hasKeys, isArrayOf, isRecord, isWhole, keyCount } from '../../../engine/form';
-import type { Refusal, Seat, Verdict } from '../../../engine/types';
-import { OK, refusing } from '../../../engine/verdict';
+import type { Played, Refusal, Seat, Verdict } from '../../../engine/types';
+import { refused, refusing, verdictOf } from '../../../engine/verdict';
+import { handedIn, kept, passed, rolled, thrownAgain, throwing, written } from './apply';
 import { auditSheets } from './audit';
 import {
   cellIndex,
@@ -17,24 +21,48 @@ import {
   WIDTH,
 } from './sheet';
 import { actors } from './turn';
-import type { Choosing, Deciding, Refusals, Row, Sheet, State, Throwing, Writing } from './types';
+import type {
+  Choosing,
+  Deciding,
+  Move,
+  Refusals,
+  Row,
+  Sheet,
+  State,
+  Throwing,
+  Writing,
+} from './types';
 
 export function judge(state: State, move: unknown): Verdict {
+  return verdictOf(play(state, move));
+}
+
+/** The public `apply` (see defineRules). */
+export function played(state: State, move: Move): State {
+  const next = play(state, move);
+  if ('ok' in next) throw refused(next);
+  return next;
+}
+
+function play(state: State, move: unknown): Played<State> {
   if (!isRecord(move)) return malformed(null);
   switch (move.type) {
     case 'dice':
-      return state.phase === 'dice' ? judgeDice(state, move) : notNow(state);
+      return state.phase === 'dice' ? playDice(state, move) : notNow(state);
     case 'roll':
-      return state.phase === 'roll' ? judgeRoll(state, move) : notNow(state);
+      return state.phase === 'roll' ? playRoll(state, move) : notNow(state);
     case 'reroll':
+      return state.phase === 'keep'
+        ? (notDeciding(state, move) ?? thrownAgain(state))
+        : notNow(state);
     case 'keep':
-      return state.phase === 'keep' ? judgeKeep(state, move) : notNow(state);
+      return state.phase === 'keep' ? (notDeciding(state, move) ?? kept(state)) : notNow(state);
     case 'write':
-      return state.phase === 'write' ? judgeWrite(state, move) : notHere(state, 'score');
+      return state.phase === 'write' ? playWrite(state, move) : notHere(state, 'score');
     case 'pass':
-      return state.phase === 'write' ? judgePass(state, move) : notHere(state, 'score');
+      return state.phase === 'write' ? playPass(state, move) : notHere(state, 'score');
     case 'sheets':
-      return judgeSheets(state, move);
+      return playSheets(state, move);
     default:
       return malformed(typeof move.type === 'string' ? move.type : null);
   }
@@ -72,14 +100,14 @@ function areRows(dice: unknown): dice is Row[] {
   return true;
 }
 
-function judgeDice(state: Choosing, move: Json): Verdict {
+function playDice(state: Choosing, move: Json): Played<State> {
   if (isOther(move.seat, state.active)) return notNow(state);
   const { dice } = move;
   if (keyCount(move) !== 3 || !Number.isInteger(move.seat) || !areRows(dice))
     return malformed('dice');
   const twice = repeated(dice);
   if (dice.length === 0 || twice !== null) return refuse('Q-3.1', { count: dice.length, twice });
-  return OK;
+  return throwing(state, dice.slice(), false);
 }
 
 function repeated(dice: readonly Row[]): Row | null {
@@ -90,20 +118,20 @@ function repeated(dice: readonly Row[]): Row | null {
   return null;
 }
 
-function judgeRoll(state: Throwing, move: Json): Verdict {
+function playRoll(state: Throwing, move: Json): Played<State> {
   const { values } = move;
   if (keyCount(move) !== 2 || !Array.isArray(values)) return malformed('roll');
   for (let i = 0; i < values.length; i += 1)
     if (!isWhole(values[i], 1, 6)) return malformed('roll');
-  if (values.length === state.dice.length) return OK;
+  if (values.length === state.dice.length) return rolled(state, values as number[]);
   if (!state.again) return malformed('roll');
   return refuse('Q-3.3', { dice: state.dice, count: values.length });
 }
 
-function judgeKeep(state: Deciding, move: Json): Verdict {
+/** Keeping and throwing again are asked alike. */
+function notDeciding(state: Deciding, move: Json): Refusal | null {
   if (isOther(move.seat, state.active)) return notNow(state);
-  if (keyCount(move) !== 2 || !Number.isInteger(move.seat)) return malformed('keep');
-  return OK;
+  return keyCount(move) !== 2 || !Number.isInteger(move.seat) ? malformed('keep') : null;
 }
 
 /** Whole, and either no seat of this table or one that has already decided. */
@@ -111,21 +139,22 @@ function hasDecided(state: Writing, seat: unknown): boolean {
   return Number.isInteger(seat) && state.entries[seat as number] !== null;
 }
 
-function judgePass(state: Writing, move: Json): Verdict {
-  if (hasDecided(state, move.seat)) return notNow(state);
-  if (keyCount(move) !== 2 || !Number.isInteger(move.seat)) return malformed('pass');
-  return OK;
+function playPass(state: Writing, move: Json): Played<State> {
+  const { seat } = move;
+  if (hasDecided(state, seat)) return notNow(state);
+  if (keyCount(move) !== 2 || !Number.isInteger(seat)) return malformed('pass');
+  return passed(state, seat as Seat);
 }
 
-function judgeWrite(state: Writing, move: Json): Verdict {
+function playWrite(state: Writing, move: Json): Played<State> {
   const { seat, row, column } = move;
   if (hasDecided(state, seat)) return notNow(state);
   if (keyCount(move) !== 4 || !Number.isInteger(seat)) return malformed('write');
   if (!isRow(row) || !isWhole(column, 0, WIDTH - 1)) return malformed('write');
-  return judgeCell(state, seat as Seat, row, column);
+  return whyNotThere(state, seat as Seat, row, column) ?? written(state, seat as Seat, row, column);
 }
 
-function judgeCell(state: Writing, seat: Seat, row: Row, column: number): Verdict {
+function whyNotThere(state: Writing, seat: Seat, row: Row, column: number): Refusal | null {
   const number = state.sum;
   const sheet = state.sheets[seat] as Sheet;
   const index = cellIndex(row, column);
@@ -137,7 +166,7 @@ function judgeCell(state: Writing, seat: Seat, row: Row, column: number): Verdic
   const above = columnClash(sheet, row, column, number);
   if (above !== null) return clashing('Q-2.3', seat, sheet, number, row, column, above, column);
   if (!state.dice.includes(row)) return refuse('Q-3.5', { seat, row, dice: state.dice });
-  return OK;
+  return null;
 }
 
 function clashing(
@@ -162,14 +191,14 @@ const SHEETS_KEYS = ['type', 'sheets'];
 const SHEETS_OPTIONAL = ['otherDice'];
 const SHEET_KEYS = ['orange', 'yellow', 'purple', 'misthrows'];
 
-function judgeSheets(state: State, move: Json): Verdict {
+function playSheets(state: State, move: Json): Played<State> {
   if (state.mode !== 'score' || state.phase !== 'dice') return notHere(state, 'others');
   const { sheets } = move;
   if (!hasKeys(move, SHEETS_KEYS, SHEETS_OPTIONAL)) return malformed('sheets');
   if (Object.hasOwn(move, 'otherDice') && move.otherDice !== true) return malformed('sheets');
   const seats = state.sheets.length;
   if (!isArrayOf(sheets, isSheet, seats, seats)) return malformed('sheets');
-  return auditSheets(sheets, move.otherDice === true ? [] : state.rolls) ?? OK;
+  return auditSheets(sheets, move.otherDice === true ? [] : state.rolls) ?? handedIn(state, sheets);
 }
 
 function isSheet(value: unknown): value is Sheet {

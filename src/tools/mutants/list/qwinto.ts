@@ -171,5 +171,12 @@ export const qwinto: Herd = {
       find: "state.mode === 'virtual' ? DRAWN : ENTERED",
       put: 'ENTERED',
     },
+    {
+      file: JUDGE,
+      rule: 'apply',
+      breaks: 'the public apply takes what is refused',
+      find: "if ('ok' in next) throw refused(next);",
+      put: '',
+    },
   ],
 };
