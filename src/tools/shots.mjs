@@ -1,6 +1,7 @@
 /**
  * `npm run shots [part-of-a-name …]`: every screen × {phone, tablet} × {light, dark} × {uk, en} into shots/.
  * `--phone --side --tablet --light --dark --uk --ru --en`: only these; `--large`: with the largest letters.
+ * All of one size, theme and language stand beside each other in `sheet-….png`, also what is shared at the end.
  * `--store` makes the few for the shops, in three languages, into assets/store/shots/.
  * One browser seeds the matches once; language and theme are switched through the settings.
  */
@@ -14,6 +15,7 @@ setUp();
 const { chromium } = await import('playwright-core');
 const { exportWebIfNeeded } = await import('./lib/webExport.mjs');
 const { serve } = await import('./lib/server.mjs');
+const { contactSheet } = await import('./lib/contactSheet.mjs');
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -127,13 +129,23 @@ const WITH_BOTS = [
 ];
 
 const one = (name, match, more) => ({ match, shown: [{ name, route: MATCH, ...more }] });
+/** A dealt match of Qwinto, cut off where somebody chooses a cell. */
+function writing() {
+  const { setup, steps } = transcript('qwinto', 'virtual');
+  const made = steps.findIndex(({ turn }, i) => i > 60 && turn.phase === 'write');
+  const moves = steps.slice(0, made).map(({ move }) => move);
+  return { game: 'qwinto', setup, players: PEOPLE.slice(0, setup.seats), moves };
+}
+
 const RECORDED = GAMES.flatMap((game) => [
   one(`${game}-score`, recorded(game, 'score', 0.55)),
   one(`${game}-referee`, recorded(game, 'referee', 0.4)),
   // Qwinto has no secrets.
   one(`${game}-virtual`, recorded(game, 'virtual', 0.4), { curtain: game !== 'qwinto' }),
   one(`${game}-end`, recorded(game, 'score', 1)),
+  one(`${game}-end-dealt`, recorded(game, 'virtual', 1), { shared: true }),
 ]);
+RECORDED.push(one('qwinto-write', writing()));
 RECORDED.find(({ shown }) => shown[0].name === 'promin-end').shown.push(
   { name: 'standings', route: `${MATCH}/standings` },
   { name: 'log', route: `${MATCH}/log` },
@@ -175,7 +187,7 @@ async function seedMatches(page) {
   for (const { match, shown } of [...WITH_BOTS, ...RECORDED]) {
     const isMeant = (part) => LISTS.includes(part) || shown.some(({ name }) => name.includes(part));
     if (only.length > 0 && !only.some(isMeant)) continue;
-    const id = await page.evaluate((seeded) => globalThis.arbitr.seed(seeded), match);
+    const id = await page.evaluate((seeded) => globalThis.arbitr.seed(seeded), match).catch((e) => (console.log(shown[0].name, String(e).slice(0,90)), null)); if (!id) continue;
     screens.push(...shown.map((screen) => ({ ...screen, route: screen.route.replace('ID', id) })));
   }
   return screens;
@@ -196,6 +208,27 @@ async function openCurtain(page) {
   await hold.waitFor({ state: 'detached' });
   await page.mouse.up();
   await page.waitForTimeout(300);
+}
+
+const PICTURES = {
+  '4x5': /^(Картинкою|Картинкой|As a picture)$/,
+  '9x16': /^(Картинкою для|Картинкой для|As a tall)/,
+};
+
+/** The end as it is shared, in both formats. */
+async function sharedPictures(page, name) {
+  const made = [];
+  for (const [format, row] of Object.entries(PICTURES)) {
+    await press(page, /^(Поділитися|Поделиться|Share)$/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('dialog').getByRole('button', { name: row }).click(),
+    ]);
+    made.push(`${name}-${format}.png`);
+    await file.saveAs(path.join(OUT, `${name}-${format}.png`));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  return made;
 }
 
 async function settled(page) {
@@ -253,7 +286,9 @@ for (const language of LANGUAGES)
       [language, theme, large ? 1.5 : 1],
     );
     await page.waitForTimeout(200);
-    for (const { name, route, curtain, act } of wanted) {
+    const look = `${theme}-${language}${large ? '-large' : ''}`;
+    const sheets = new Map([...NAMES, 'shared'].map((size) => [size, []]));
+    for (const { name, route, curtain, act, shared } of wanted) {
       await page.setViewportSize(SIZES.phone);
       await page.goto(base + route);
       await settled(page);
@@ -266,19 +301,21 @@ for (const language of LANGUAGES)
       for (const size of NAMES) {
         await page.setViewportSize(SIZES[size]);
         await page.waitForTimeout(120);
+        const file = `${name}-${size}-${look}.png`;
+        sheets.get(size).push(file);
         await page.screenshot(
           store
             ? { path: path.join(OUT, language, `${name}.jpg`), type: 'jpeg', quality: 82 }
-            : {
-                path: path.join(
-                  OUT,
-                  `${name}-${size}-${theme}-${language}${large ? '-large' : ''}.png`,
-                ),
-              },
+            : { path: path.join(OUT, file) },
         );
         count += 1;
       }
+      if (shared && !quick && !store)
+        sheets.get('shared').push(...(await sharedPictures(page, `${name}-${look}`)));
     }
+    if (store) continue;
+    for (const [size, files] of sheets)
+      if (files.length > 0) await contactSheet(browser, OUT, `sheet-${size}-${look}`, files);
   }
 await browser.close();
 server.close();
