@@ -68,7 +68,7 @@ function draw(result: ResultText, game: GameId, theme: Theme, format: Format): s
     })),
   };
   const course = [0, 1, 2].map((step) => Array.from({ length: seats }, (_, seat) => step * seat));
-  return resultPicture({ result, keepsake, course }, theme, format);
+  return resultPicture({ result, keepsake, course, axis: 'роздача' }, theme, format);
 }
 
 const ALL_FORMATS = Object.keys(FORMATS) as Format[];
@@ -175,7 +175,7 @@ test.each(Object.keys(FORMATS) as Format[])(
       ...{ game: 'Гра', date: '', headline: 'Перемагає Оля', places, agreed: BY_THE_BOOK },
       ...{ closing: '', signature: 'Арбітр · суддя' },
     };
-    const svg = resultPicture({ result, keepsake, course: [] }, themeOf('light'), format);
+    const svg = resultPicture({ result, keepsake, course: [], axis: '' }, themeOf('light'), format);
     const shelf = Number(/<rect [^>]*y="([\d.]+)"[^>]*height="22"/.exec(svg)?.[1]);
     const sum = linesOf(svg).filter(({ words }) => words === '+15');
     expect(sum).toHaveLength(seats.length);

@@ -7,6 +7,7 @@ import {
   LETTER,
   signatureShapes,
   svgOf,
+  tableShapes,
   windowInLight,
   type Box,
   type Format,
@@ -70,12 +71,12 @@ export function eveningPicture(
   theme: Theme,
   format: Format,
 ): string {
-  const { width, height } = FORMATS[format];
+  const { height } = FORMATS[format];
   const plan = filled(PLANS[format], evening, height);
   const medals = medalShapes(evening, words, theme, plan);
   return svgOf(
     [
-      { x: 0, y: 0, width, height, rx: 0, fill: theme.colors.table },
+      ...tableShapes(theme, format),
       ...titleShapes(words, theme, plan.title),
       ...windowsShapes(evening, words, theme, plan.windows),
       ...medals.shapes,

@@ -63,6 +63,7 @@ export function ShareSheet({
     signature: `${shared.appName} · ${shared.tagline}`,
   };
   const shown = keepsake ?? { ...plainWindow(gameOf(info.game).look), decided: null, sums: [] };
+  const axis = game.stageName ?? words.chartLap;
   const course = useMemo(() => (open ? pointsByChapter(match) : []), [open, match]);
   return (
     <Sheet open={open} onClose={onClose} title={words.share}>
@@ -79,7 +80,7 @@ export function ShareSheet({
             format={format}
             busy={busy}
             attempt={attempt}
-            draw={(one) => resultPicture({ result, keepsake: shown, course }, theme, one)}
+            draw={(one) => resultPicture({ result, keepsake: shown, course, axis }, theme, one)}
           />
         ))}
         <ListRow

@@ -6,11 +6,13 @@ import { minus } from '../../../src/text/plural';
 import type { Theme } from '../../../src/ui';
 import { TOKEN_PATHS } from '../../../src/ui/drawings/tokenPaths';
 import type { Shape } from '../../../src/ui/drawings/shape';
+import { chapterTicks } from './logChapters';
+import { tokenShapes } from './windowShapes';
 
 /** By colour − 1, as on the screen. */
 const DASHES = [undefined, '14 7', '2 8', '14 5 2 5', '8 4 2 4', '22 5'];
 
-/** More steps than this stand too close for marks and numbers. */
+/** More steps than this stand too close for marks. */
 const APART = 12;
 
 interface End {
@@ -23,6 +25,7 @@ export function chartShapes(
   ends: readonly End[],
   theme: Theme,
   box: { x: number; y: number; width: number; height: number },
+  axis: string,
 ): Shape[] {
   const { colors } = theme;
   const all = course.flat();
@@ -31,7 +34,7 @@ export function chartShapes(
   const y = scaleLinear()
     .domain([Math.min(0, ...all), Math.max(10, ...all)])
     .nice(4)
-    .range([box.y + box.height - (isApart ? 56 : 26), box.y + 24]);
+    .range([box.y + box.height - 56, box.y + 24]);
   const x = scaleLinear()
     .domain([0, Math.max(1, course.length - 1)])
     .range([left, right]);
@@ -54,10 +57,20 @@ export function chartShapes(
         face: 'medium',
       },
     ]),
-    ...(isApart ? course.slice(1) : []).map((_, i): Shape => ({
-      ...{ text: String(i + 1), x: x(i + 1), y: box.y + box.height - 20 },
-      ...{ size: 22, fill: colors.inkSoft, face: 'medium' },
-    })),
+    ...chapterTicks(course.length).flatMap((text, i): Shape[] =>
+      text
+        ? [
+            {
+              ...{ text, x: x(i), y: box.y + box.height - 20 },
+              ...{ size: 22, fill: colors.inkSoft, face: 'medium' },
+            },
+          ]
+        : [],
+    ),
+    {
+      ...{ text: axis, x: box.x + 28, y: box.y + box.height - 20 },
+      ...{ size: 22, fill: colors.inkSoft, anchor: 'start', face: 'medium' },
+    },
     ...ends.flatMap(({ player, points }, i) => {
       const line = course.map(
         (step, at) => `${x(at).toFixed(1)} ${y(step[player.seat] ?? 0).toFixed(1)}`,
@@ -79,10 +92,7 @@ export function chartShapes(
           shapes: [{ d: TOKEN_PATHS[shape], fill: face }],
         })),
         { d: `M${right + 6} ${y(points)}L${right + 34} ${end}`, stroke: face, strokeWidth: 1.5 },
-        {
-          transform: `translate(${right + 38} ${end - 14}) scale(0.7)`,
-          shapes: [{ d: TOKEN_PATHS[shape], fill: face }],
-        },
+        tokenShapes(player, theme, right + 54, end, 34),
         {
           text: [...player.name].slice(0, 12).join(''),
           x: right + 80,

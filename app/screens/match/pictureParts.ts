@@ -4,6 +4,7 @@ import type { SeatPlayer } from '../../../src/games/table';
 import type { Theme } from '../../../src/ui';
 import { ICON_PATHS } from '../../../src/ui/components/iconPaths';
 import { WAX_PATH } from '../../../src/ui/components/wax';
+import { BRIGHT, CLOTH, COARSE, FINE, threads } from '../../../src/ui/drawings/cloth';
 import { printShapes } from '../../../src/ui/drawings/print';
 import { ROSE } from '../../../src/ui/drawings/rose';
 import type { Shape } from '../../../src/ui/drawings/shape';
@@ -30,6 +31,33 @@ export interface Box {
 export function svgOf(shapes: readonly Shape[], format: Format): string {
   const { width, height } = FORMATS[format];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${printShapes(shapes)}</svg>`;
+}
+
+/** A thread of the picture is so many times as thick as one on the screen. */
+const COARSER = 2;
+
+/** The table with its cloth, under everything. */
+export function tableShapes({ colors }: Theme, format: Format): Shape[] {
+  const { width, height } = FORMATS[format];
+  const tiles = [
+    Math.ceil(width / CLOTH.width / COARSER),
+    Math.ceil(height / CLOTH.height / COARSER),
+  ] as const;
+  const woven = (at: readonly number[], stroke: string, strokeWidth: number, opacity: number) => ({
+    d: threads(at, ...tiles),
+    ...{ stroke, strokeWidth, strokeOpacity: opacity, fill: 'none' },
+  });
+  return [
+    { x: 0, y: 0, width, height, rx: 0, fill: colors.table },
+    {
+      transform: `scale(${COARSER})`,
+      shapes: [
+        woven(FINE, colors.tableLine, 1, 0.55),
+        woven(COARSE, colors.tableLine, 2, 0.4),
+        woven(BRIGHT, colors.paper, 1, 0.2),
+      ],
+    },
+  ];
 }
 
 /** A match's window, with the light that falls through it. */

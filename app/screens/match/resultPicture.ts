@@ -13,6 +13,7 @@ import {
   fitted,
   signatureShapes,
   svgOf,
+  tableShapes,
   windowInLight,
   type Box,
   type Format,
@@ -22,6 +23,8 @@ import type { ResultText } from './share';
 import { SPARK } from './spark';
 import { tokenShapes } from './windowShapes';
 
+/** Below a window that has its words under it. */
+const TITLE_BELOW = 928;
 /** What decided, in points. */
 const GAIN = 64;
 const MARGIN = 60;
@@ -29,7 +32,7 @@ const DARKEST_LOSS = '#7A1A14';
 
 interface Plan {
   window: Box;
-  /** The words beside or below the window, and on which side of `x` they stand. */
+  /** The words beside the window from `x` on, or the game above it and the rest below it, in the middle. */
   words: Box & { anchor: 'start' | undefined };
   steps: Box;
   course: Box;
@@ -40,13 +43,13 @@ const PLANS: Readonly<Record<Format, Plan>> = {
     window: { x: 50, y: 44, width: 500, height: 500 },
     words: { x: 600, y: 110, width: 430, height: 400, anchor: 'start' },
     steps: { x: MARGIN, y: 560, width: 960, height: 400 },
-    course: { x: 40, y: 1006, width: 1000, height: 222 },
+    course: { x: 40, y: 1002, width: 1000, height: 226 },
   },
   '9x16': {
-    window: { x: 150, y: 110, width: 780, height: 780 },
-    words: { x: 540, y: 985, width: 940, height: 170, anchor: undefined },
-    steps: { x: MARGIN, y: 1160, width: 960, height: 400 },
-    course: { x: 40, y: 1606, width: 1000, height: 200 },
+    window: { x: 170, y: 100, width: 740, height: 740 },
+    words: { x: 540, y: 64, width: 940, height: 170, anchor: undefined },
+    steps: { x: MARGIN, y: 1075, width: 960, height: 390 },
+    course: { x: 40, y: 1508, width: 1000, height: 270 },
   },
 };
 
@@ -55,18 +58,20 @@ export interface ResultPicture {
   keepsake: Pick<Keepsake, 'layers' | 'hub' | 'glow' | 'decided' | 'sums'>;
   /** Points by step and seat, the beginning first. */
   course: readonly (readonly number[])[];
+  /** What a step of it is: «роздача». */
+  axis: string;
 }
 
 export function resultPicture(drawn: ResultPicture, theme: Theme, format: Format): string {
-  const { width, height } = FORMATS[format];
+  const { height } = FORMATS[format];
   const plan = PLANS[format];
   const { result, keepsake } = drawn;
   const winners = result.places.filter(({ rank }) => rank === 1).map(({ player }) => player);
   const shapes: Shape[] = [
-    { x: 0, y: 0, width, height, rx: 0, fill: theme.colors.table },
+    ...tableShapes(theme, format),
     ...windowInLight(keepsake, winners, theme, plan.window),
     ...wordShapes(drawn, theme, plan.words),
-    ...podiumShapes(drawn, theme, plan.steps),
+    ...podiumShapes(drawn, theme, plan.words.anchor ? plan.steps : risen(drawn, plan)),
     ...courseShapes(drawn, theme, plan.course),
     ...signatureShapes(result.signature, [result.date, result.closing], theme, height),
   ];
@@ -80,7 +85,7 @@ function wordShapes(
 ): Shape[] {
   const { colors } = theme;
   const { x, anchor } = box;
-  const title = fitted(result.headline, box.width, 76, anchor ? 4 : 2);
+  const title = anchor ? fitted(result.headline, box.width, 76, 4) : below(result.headline, box);
   const written = (
     text: string,
     y: number,
@@ -94,7 +99,7 @@ function wordShapes(
   });
   let y = box.y;
   const shapes: Shape[] = [written(result.game, y, 32, colors.inkSoft, 'semibold')];
-  y += title.size * 0.4;
+  y = anchor ? y + title.size * 0.4 : TITLE_BELOW - title.size * (title.length > 1 ? 1.06 : 0.8);
   for (const line of title)
     shapes.push(written(line, (y += title.size * 1.06), title.size, colors.ink));
   const { decided } = keepsake;
@@ -127,26 +132,42 @@ function wordShapes(
   return shapes;
 }
 
+/** Where few words stand above them the steps are higher. */
+function risen({ result, keepsake }: ResultPicture, { words, steps }: Plan): Box {
+  const spare = (below(result.headline, words).length > 1 ? 0 : 26) + (keepsake.decided ? 0 : 50);
+  return { ...steps, y: steps.y - spare, height: steps.height + spare };
+}
+
+/** In one line, or in two that leave room for what decided. */
+function below(headline: string, { width }: Box): ReturnType<typeof fitted> {
+  const one = fitted(headline, width, 76, 1);
+  return one.length === 1 && one.size >= 56 ? one : fitted(headline, width, 58, 2);
+}
+
 /** Above a step's first line of the sum. */
 const STEP_HEAD = 134;
 const TOKEN_ABOVE = 66;
+/** Few people stand close together, and their lines are larger. */
+const WIDEST_STEP = 300;
+const LARGEST_LINE = 46;
 
 /** Steps are so much lower, and lines so much closer, that the lowest step still holds its whole sum. */
 function podiumShapes({ result, keepsake }: ResultPicture, theme: Theme, box: Box): Shape[] {
   const { colors } = theme;
   const places = onSteps(result.places);
   const gap = 18;
-  const width = (box.width - gap * (places.length - 1)) / places.length;
+  const width = Math.min(WIDEST_STEP, (box.width - gap * (places.length - 1)) / places.length);
+  const left = box.x + (box.width - places.length * (width + gap) + gap) / 2;
   const bottom = box.y + box.height;
   const lowest = Math.max(1, ...places.map(({ rank }) => rank)) - 1;
   const drop = Math.min(26, 66 / Math.max(1, lowest));
   const lines = Math.max(1, ...keepsake.sums.map(({ rows }) => rows.length));
   const room = box.height - TOKEN_ABOVE - drop * lowest - STEP_HEAD;
-  const line = Math.min(34, room / lines);
+  const line = Math.min(LARGEST_LINE, room / lines);
   return [
     ...places.flatMap((place, i) =>
       stepShapes(place, keepsake.sums[place.player.seat], theme, line, {
-        x: box.x + i * (width + gap),
+        x: left + i * (width + gap),
         y: box.y + TOKEN_ABOVE + drop * (place.rank - 1),
         width,
         height: box.height - TOKEN_ABOVE - drop * (place.rank - 1),
@@ -155,6 +176,8 @@ function podiumShapes({ result, keepsake }: ResultPicture, theme: Theme, box: Bo
     { x: box.x - 24, y: bottom, width: box.width + 48, height: 22, rx: 8, fill: colors.woodDark },
   ];
 }
+
+const BEHIND_TOTAL = { anchor: 'end', face: 'medium' } as const;
 
 function stepShapes(
   place: Place,
@@ -170,7 +193,9 @@ function stepShapes(
   const top = box.y;
   const name = fitted(player.name, box.width - 16, 26, 1);
   const total = points === null ? '' : minus(points);
-  const size = Math.min(58, (box.width - 70) / (Math.max(1, total.length) * LETTER));
+  const of = sums?.of ?? '';
+  const room = box.width - 70 - of.length * 13;
+  const size = Math.min(58, room / (Math.max(1, total.length) * LETTER));
   return [
     // Its lower corners are behind the shelf.
     { ...box, height: box.height + 20, rx: 20, fill: rank === 1 ? colors.wood : colors.woodLight },
@@ -193,7 +218,10 @@ function stepShapes(
       size: 23,
       fill: rank === 1 ? INK_ON_WOOD : ink,
     },
-    { text: total, x: right, y: top + 112, size, fill: ink, anchor: 'end' },
+    { text: total, x: right - of.length * 13, y: top + 112, size, fill: ink, anchor: 'end' },
+    ...(of
+      ? [{ ...{ text: of, x: right, y: top + 112, size: 24, fill: ink }, ...BEHIND_TOTAL }]
+      : []),
     { d: `M${left} ${top + 128}H${right}`, stroke: ink, strokeWidth: 1.5, strokeOpacity: 0.35 },
     ...(sums?.rows ?? []).flatMap((row, i) =>
       rowShapes(row, { left, right, top: top + STEP_HEAD + i * line, line }, ink, theme),
@@ -243,19 +271,27 @@ function rowShapes(
   ];
 }
 
+const PIECE_SIZES = [66, 56, 48, 38] as const;
+
+/** As large as all of them fit on the step. */
 function pieceShapes(pieces: Sums['pieces'], box: Box): Shape[] {
-  const each = 38;
-  const inRow = Math.max(1, Math.floor((box.width - 20) / each));
+  const inRow = (each: number): number => Math.max(1, Math.floor((box.width - 20) / each));
+  const fits = (each: number): boolean =>
+    Math.ceil(pieces.length / inRow(each)) * each * 1.1 <= box.height - STEP_HEAD - 6;
+  const each = PIECE_SIZES.find(fits) ?? 38;
   return pieces.map((shapes, i) => {
-    const row = Math.floor(i / inRow);
-    const count = Math.min(inRow, pieces.length - row * inRow);
-    const x = box.x + box.width / 2 + ((i % inRow) - count / 2) * each;
-    return { transform: `translate(${x} ${box.y + row * 42}) scale(1.45)`, shapes };
+    const row = Math.floor(i / inRow(each));
+    const count = Math.min(inRow(each), pieces.length - row * inRow(each));
+    const x = box.x + box.width / 2 + ((i % inRow(each)) - count / 2) * each;
+    return {
+      transform: `translate(${x} ${box.y + row * each * 1.1}) scale(${each / 26.2})`,
+      shapes,
+    };
   });
 }
 
 /** The course of the points; where the table agreed on readings of its own, they are named below it. */
-function courseShapes({ result, course }: ResultPicture, theme: Theme, box: Box): Shape[] {
+function courseShapes({ result, course, axis }: ResultPicture, theme: Theme, box: Box): Shape[] {
   const { colors } = theme;
   const readings = result.agreed.readings.map(({ ruling, words }) => `${words} (${ruling})`);
   const lines = readings.length > 0 ? [result.agreed.title, ...readings] : [];
@@ -268,10 +304,8 @@ function courseShapes({ result, course }: ResultPicture, theme: Theme, box: Box)
       // Where only the order is known nothing has a course.
       result.places.flatMap(({ player, points }) => (points === null ? [] : [{ player, points }])),
       theme,
-      {
-        ...box,
-        height,
-      },
+      { ...box, height },
+      axis,
     ),
     ...lines.map((text, i): Shape => {
       const size = Math.min(line * 0.78, (box.width - 60) / (text.length * LETTER));
