@@ -24,6 +24,7 @@ export default function Ending(props: EndingProps<SplitView, ClauseId>): ReactNo
       <Majority
         players={players}
         counts={view.counts}
+        jokers={view.table?.fronts.map(({ jokers }) => jokers) ?? null}
         lines={standing.lines}
         points={standing.points}
         openClause={openClause}

@@ -4,21 +4,14 @@ import { useWindowDimensions, View } from 'react-native';
 
 import type { ScoreLine, Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import {
-  ClauseTag,
-  fittingSize,
-  Icon,
-  PlayerBadge,
-  T,
-  useTheme,
-  useLetterScale,
-} from '../../../../ui';
+import { ClauseTag, fittingSize, PlayerBadge, T, useTheme, useLetterScale } from '../../../../ui';
 import { Moving, type Motion } from '../../../../ui/motion';
 import type { SeatPlayer } from '../../../table';
 import { CardFace } from '../parts/CardFace';
 import { Appear } from '../parts/Appear';
 import { nameOf } from '../props';
 import { tableText } from '../../words/table';
+import { Fan } from './Fan';
 import { whoKeeps, type MajorityLine } from '../../rules/because';
 import type { ClauseId } from '../../rules/clauses';
 
@@ -26,6 +19,8 @@ export interface MajorityProps {
   players: readonly SeatPlayer[];
   /** By seat and value, jokers included. */
   counts: readonly (readonly number[])[];
+  /** By seat and value, where it is known which cards of a pile are jokers. */
+  jokers: readonly (readonly number[])[] | null;
   lines: readonly ScoreLine[];
   points: readonly number[];
   openClause(clause: ClauseId): void;
@@ -43,7 +38,7 @@ const BELOW = 10;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 export function Majority(props: MajorityProps): ReactNode {
-  const { players, counts, lines, points, openClause } = props;
+  const { players, counts, jokers, lines, points, openClause } = props;
   const words = useText(tableText);
   const { colors, type } = useTheme();
   const { width } = useWindowDimensions();
@@ -78,6 +73,7 @@ export function Majority(props: MajorityProps): ReactNode {
             value={value}
             players={players}
             counts={counts}
+            jokers={jokers}
             lines={whoKeeps(value, lines)}
             column={column}
             openClause={openClause}
@@ -117,11 +113,20 @@ interface ValueRowProps extends Omit<MajorityProps, 'points' | 'lines'> {
 }
 
 function ValueRow(props: ValueRowProps): ReactNode {
-  const { value, players, counts, lines, column, openClause } = props;
+  const { value, players, counts, jokers, lines, column, openClause } = props;
   const words = useText(tableText);
   const { colors } = useTheme();
   const { first, last } = useEdges();
   const countOf = (seat: Seat): number => counts[seat]?.[value - 1] ?? 0;
+  const pile = (seat: Seat, keeps: boolean): ReactNode => (
+    <Fan
+      value={value}
+      count={countOf(seat)}
+      jokers={jokers?.[seat]?.[value - 1] ?? 0}
+      keeps={keeps}
+      room={column}
+    />
+  );
   const clause = lines[0]?.clause;
   const why = clause ? <ClauseTag clause={clause} onPress={openClause} /> : null;
   const who = lines.map(({ seat }) => words.holderCount(nameOf(players, seat), countOf(seat)));
@@ -142,10 +147,10 @@ function ValueRow(props: ValueRowProps): ReactNode {
         <View role="cell" key={seat} style={{ flex: 1, alignItems: 'center' }}>
           {lines.some((line) => line.seat === seat) ? (
             <Given value={value} far={first - CARD / 2 + column * (i + 0.5)}>
-              <Kept count={countOf(seat)} />
+              {pile(seat, true)}
             </Given>
           ) : (
-            <Count count={countOf(seat)} />
+            pile(seat, false)
           )}
         </View>
       ))}
@@ -155,14 +160,6 @@ function ValueRow(props: ValueRowProps): ReactNode {
         </View>
       )}
     </View>
-  );
-}
-
-function Count({ count }: { count: number }): ReactNode {
-  return (
-    <T variant="numS" color={count === 0 ? 'inkFaint' : 'inkSoft'}>
-      {count === 0 ? '·' : count}
-    </T>
   );
 }
 
@@ -199,29 +196,6 @@ function Given({ value, far, children }: GivenProps): ReactNode {
 
 const MARK: Motion['frames'] = { 0: { scale: 0.6, opacity: 0 }, 1: { opacity: 1 } };
 
-/** A keeper's count stands on green with a check, so that the colour is not alone. */
-function Kept({ count }: { count: number }): ReactNode {
-  const { colors, radii } = useTheme();
-  return (
-    <View
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: 2,
-        paddingHorizontal: 6,
-        paddingVertical: 2,
-        borderRadius: radii.card,
-        backgroundColor: colors.goodFill,
-      }}
-    >
-      <T variant="numS" color="goodText">
-        {count}
-      </T>
-      <Icon name="check" size={14} color={colors.good} />
-    </View>
-  );
-}
-
 interface Edges {
   first: number;
   /** None: the clause stands under the value. */
@@ -240,6 +214,6 @@ function useEdges(): Edges {
 const ROW = {
   flexDirection: 'row',
   alignItems: 'center',
-  minHeight: 50,
+  minHeight: 58,
   paddingVertical: 3,
 } as const;
