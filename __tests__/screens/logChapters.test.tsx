@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react-native';
 
 import { chaptersOf, chapterTicks, pointsByChapter } from '../../app/screens/match/logChapters';
 import LogScreen from '../../app/screens/match/LogScreen';
+import { signed } from '../../src/text/plural';
+import nizam from '../games/nizam/transcripts/referee.json';
 import promin from '../games/promin/transcripts/score.json';
 import { matchDesk, type Transcript } from '../support/matchHarness';
 
@@ -32,7 +34,26 @@ test('a game that counts its deals has a chapter for each, newest first, with wh
     chapters.reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0),
   );
   expect(summed).toEqual(points);
-  expect(screen.getByText('Роздача 4 з 4')).toBeTruthy();
+  expect(screen.getByText('Роздача 4')).toBeTruthy();
+});
+
+test('what a deal brought stands in columns: whose, how much, the bet drawn, what was taken and the clause', async () => {
+  await desk.open(promin as Transcript, promin.steps.length, LogScreen);
+  const { players } = desk.match().info;
+  const lines = desk.match().standing.lines.filter(({ facts }) => facts.deal === 4);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const { seat, points, facts } of lines) {
+    const spoken = `${players[seat]?.name} ${signed(points)}: роздача 4: ставка ${String(facts.beads)}`;
+    expect(screen.getByLabelText(new RegExp(`^${spoken.replace(/[+]/g, '\\+')}`))).toBeTruthy();
+  }
+});
+
+test('beside its drawing a shift is a few words, spoken it is the whole sentence', async () => {
+  await desk.open(nizam as Transcript, nizam.steps.length, LogScreen);
+  expect(screen.getAllByText(/^(Рядок|Стовпець) \d (вліво|вправо|вгору|вниз)$/)).not.toEqual([]);
+  expect(screen.getAllByRole('button', { name: /зсуває .*; плата: /, hidden: true })).not.toEqual(
+    [],
+  );
 });
 
 test('others have laps, and a turn without points has its place at the axis', async () => {

@@ -3,7 +3,8 @@
  * becomes a part of its own in the browser. Types, and the function that makes a door.
  */
 import type { Bot } from '../bots/kit/types';
-import type { GameRules, Mode, Refusal } from '../engine/types';
+import type { GameRules, Mode, Refusal, ScoreLine } from '../engine/types';
+import type { Shape } from '../ui/drawings/shape';
 import type { GameLook } from '../ui/theme/look';
 import type { Catalogues, Locale } from '../text/define';
 import type { BotWords } from './botWords';
@@ -92,6 +93,19 @@ export interface Flow<Move = unknown, View = unknown> {
   says?(move: Move, offers: readonly Move[]): unknown;
 }
 
+/** A score line drawn, where a drawing says more than words: the beads of a bet. */
+export interface DrawnLine {
+  /** What stands before it: «2» for the second deal. */
+  before: string;
+  /** How many of them where they are too many to be drawn one by one: «7×». */
+  count: string;
+  /** On a grid 24 high. */
+  shapes: readonly Shape[];
+  width: number;
+}
+
+export type DrawLine = (line: ScoreLine) => DrawnLine | null;
+
 /** The game for the rulebook, the log and the refusals: everything but the rules themselves. */
 export interface GameBook<Move = unknown> {
   words: Catalogues<GameWords<Move>>;
@@ -166,6 +180,8 @@ export interface Rooms<State = unknown, Move = unknown, View = unknown> {
   settleWords?: Load<Catalogues<SettleWords>>;
   /** What lies in the real box. */
   box: Load<GameBox>;
+  /** Its score lines as drawings; null for one that stays words. */
+  drawnLine?: Load<DrawLine>;
   /** The window of a finished match and what decided it; without one the end shows plain rays. */
   keepsake?: Load<MakeKeepsake>;
   /** Who takes an empty chair. */
@@ -213,6 +229,7 @@ const ROOMS = [
   'lessons',
   'settle',
   'settleWords',
+  'drawnLine',
   'keepsake',
 ] as const satisfies readonly (keyof Rooms)[];
 
@@ -223,6 +240,7 @@ export interface Game<Id extends string = string> extends Door<Id>, Pick<Rooms, 
   lessons: Load<Lessons | null>;
   settle: Load<SettleBook | null>;
   settleWords: Load<Catalogues<SettleWords> | null>;
+  drawnLine: Load<DrawLine | null>;
   keepsake: Load<MakeKeepsake | null>;
   /** Those that a game has not got show nothing. */
   parts: Parts;

@@ -60,11 +60,15 @@ export interface Spoken<S extends Subject> extends Pick<
   over?: Partial<MoveSentences<S['move']>>;
   /** Moves that are said otherwise when they were refused: neither entered nor paid. */
   tried?: Partial<MoveSentences<S['move']>>;
+  /** Moves that need fewer words beside their drawing. */
+  briefly?: Partial<MoveSentences<S['move']>>;
   lines: FactSentences<S['lines']>;
+  /** Lines that are drawn: what is said beside the drawing. */
+  beside?: Partial<FactSentences<S['lines']>>;
 }
 
 export function speak<S extends Subject>(spoken: Spoken<S>): GameWords<S['move']> {
-  const { unknown, refusals, moves, told, over, tried, lines, ...words } = spoken;
+  const { unknown, refusals, moves, told, over, tried, briefly, lines, beside, ...words } = spoken;
   const rule = (clause: string): ClauseWords | undefined => own(words.clauses, clause);
   const telling =
     (sentences: object): GameWords<S['move']>['move'] =>
@@ -82,8 +86,16 @@ export function speak<S extends Subject>(spoken: Spoken<S>): GameWords<S['move']
     ...(told && { told: telling({ ...moves, ...told }) }),
     ...(over && { over: telling({ ...moves, ...told, ...over }) }),
     ...(tried && { tried: telling({ ...moves, ...tried }) }),
+    ...(briefly && {
+      brief: (move, say, setup) =>
+        said(say, (names) => own(briefly, move.type)?.(move, names, setup), ''),
+    }),
     line: ({ clause, facts }, say) =>
       said(say, (names) => own(lines, clause)?.(facts, names), rule(clause)?.title ?? unknown.line),
+    ...(beside && {
+      besideDrawn: ({ clause, facts }, say) =>
+        said(say, (names) => own(beside, clause)?.(facts, names), ''),
+    }),
   };
 }
 

@@ -67,6 +67,10 @@ export interface GameWords<Move = unknown> {
   over?(move: Move, say: Say, setup: Setup): string;
   /** The same for a play that was refused, where the log line tells what it brought; else `move` serves. */
   tried?(move: Move, say: Say, setup: Setup): string;
+  /** The same beside who did it and a drawing of all the rest: «Стовпець 2 вгору»; empty where nothing shorter says it. */
+  brief?(move: Move, say: Say, setup: Setup): string;
   /** What a score line is for, without the number: «роздача 2: 3 зі щитом, взято 4». */
   line(line: ScoreLine, say: Say): string;
+  /** The same beside its drawing (`Rooms.drawnLine`): «взято 4». */
+  besideDrawn?(line: ScoreLine, say: Say): string;
 }

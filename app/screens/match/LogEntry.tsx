@@ -1,4 +1,4 @@
-/** One entry of the log: whose, in words, drawn, what it brought by which clause; a tap shows that moment of the replay. */
+/** One entry of the log: whose, in words or drawn, what it brought by which clause; a tap shows that moment of the replay. */
 import { useNavigation } from '@react-navigation/native';
 import { memo, Suspense, type ReactNode } from 'react';
 import { View } from 'react-native';
@@ -22,6 +22,7 @@ import {
   useTheme,
 } from '../../../src/ui';
 import { gainsOf, type Gain } from '../replay/steps';
+import { DrawnLineRow, type Drawn as DrawnGain, type DrawLineOf } from './DrawnLineRow';
 import { isCorrectable } from './lineEntries';
 import { marksOf, sentenceOf } from './logWords';
 import { matchText } from './text';
@@ -31,6 +32,7 @@ export interface LogEntryProps {
   line: LogLine;
   match: KeptMatch;
   game: GameWords;
+  drawnOf: DrawLineOf;
   say: Say;
   /** It broke a rule, and the table let it stand. */
   stood: boolean;
@@ -44,9 +46,11 @@ export interface LogEntryProps {
 const SENTENCE = 150;
 /** Narrower than this, in letters of the usual size, a sentence has the whole row for itself. */
 const CRAMPED = 320;
+/** Four columns fit on a phone. */
+const COLUMN = 72;
 
 export const LogEntry = memo(function LogEntry(props: LogEntryProps): ReactNode {
-  const { line, match, game, say, stood, step, first, last } = props;
+  const { line, match, game, drawnOf, say, stood, step, first, last } = props;
   const words = useText(matchText);
   const locale = useLocale();
   const navigation = useNavigation();
@@ -61,6 +65,7 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps): ReactNode 
     isOpen: match.standing.over,
   };
   const sentence = sentenceOf(line, telling);
+  const shown = step === null ? sentence : briefOf(line, game, say, match) || sentence;
   const { id } = match.info;
   const gains = gainsBy(line);
   const [only] = gains;
@@ -111,7 +116,7 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps): ReactNode 
                 color={line.undone ? 'inkFaint' : 'ink'}
                 style={line.undone ? { textDecorationLine: 'line-through' } : null}
               >
-                {sentence}
+                {shown}
               </T>
               <T variant="caption" color="inkFaint">
                 {[formatTime(line.at, locale), ...marksOf(line, telling)].join(' · ')}
@@ -137,9 +142,14 @@ export const LogEntry = memo(function LogEntry(props: LogEntryProps): ReactNode 
             paddingBottom: space.s,
           }}
         >
-          {gains.map((gain, i) => (
-            <GainLine key={i} gain={gain} match={match} game={game} say={say} isOwn={isOwn} />
-          ))}
+          <Gains
+            gains={gains}
+            match={match}
+            game={game}
+            drawnOf={drawnOf}
+            say={say}
+            isOwn={isOwn}
+          />
         </View>
       ) : null}
     </View>
@@ -194,6 +204,76 @@ function Points({ by, large = false }: { by: number; large?: boolean }): ReactNo
     >
       {signed(by)}
     </T>
+  );
+}
+
+/** Beside the drawing; a move that was taken back keeps its whole sentence. */
+function briefOf(line: LogLine, game: GameWords, say: Say, match: KeptMatch): string {
+  if (line.kind !== 'move' || line.undone || !line.before()) return '';
+  return game.brief?.(line.move, say, match.info.setup) ?? '';
+}
+
+interface GainsProps extends Pick<LogEntryProps, 'match' | 'game' | 'drawnOf' | 'say'> {
+  gains: readonly Gain[];
+  isOwn: boolean;
+}
+
+/** Side by side where the game draws them and there is room, else one below the other in words. */
+function Gains({ gains, match, game, drawnOf, say, isOwn }: GainsProps): ReactNode {
+  const { space } = useTheme();
+  const cramped = useCramped(CRAMPED);
+  const drawn = gains.map(({ line }) => drawnOf(line));
+  if (isOwn || cramped || drawn.some((one) => one === null))
+    return gains.map((gain, i) => (
+      <GainLine key={i} gain={gain} match={match} game={game} say={say} isOwn={isOwn} />
+    ));
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
+      {gains.map((gain, i) => (
+        <GainColumn
+          key={i}
+          gain={gain}
+          match={match}
+          drawn={drawn[i] ?? null}
+          spoken={game.line(gain.line, say)}
+        />
+      ))}
+    </View>
+  );
+}
+
+interface GainColumnProps extends Pick<LogEntryProps, 'match'> {
+  gain: Gain;
+  drawn: DrawnGain | null;
+  spoken: string;
+}
+
+/** Whose, how much, what for, and by which clause. */
+function GainColumn({ gain: { line, points }, match, drawn, spoken }: GainColumnProps): ReactNode {
+  const { space } = useTheme();
+  const openClause = useOpenClause(match.info.game);
+  const player = match.info.players[line.seat];
+  return (
+    // The tag is hit 12 points below itself.
+    <View style={{ flexGrow: 1, flexBasis: COLUMN, alignItems: 'center', paddingBottom: space.s }}>
+      <View
+        accessible
+        role="img"
+        aria-label={`${player?.name ?? ''} ${signed(points)}: ${spoken}`}
+        style={{ alignItems: 'center', gap: space.xs }}
+      >
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s }}>
+          {player ? (
+            <PlayerBadge name={player.name} colour={player.colour} size={24} decorative />
+          ) : null}
+          <T variant="numM" color={points < 0 ? 'illegalText' : 'goodText'}>
+            {signed(points)}
+          </T>
+        </View>
+        {drawn ? <DrawnLineRow {...drawn} /> : null}
+      </View>
+      <ClauseTag clause={line.clause} onPress={openClause} />
+    </View>
   );
 }
 

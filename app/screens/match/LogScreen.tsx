@@ -3,11 +3,14 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useMemo, useState, type ReactNode } from 'react';
 import { SectionList, View } from 'react-native';
 
+import type { Stage } from '../../../src/engine/types';
 import type { GameBook } from '../../../src/games';
+import type { GameWords } from '../../../src/games/words';
 import { useMatch } from '../../../src/match/hooks';
 import type { LogLine, KeptMatch } from '../../../src/match/types';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
+import { capital } from '../../../src/text/lexicon/forms';
 import { signed } from '../../../src/text/plural';
 import {
   EmptyState,
@@ -25,6 +28,7 @@ import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { canReplay, movesThatCount } from '../replay/steps';
 import { Agreed } from './Agreed';
+import { useDrawnLines } from './DrawnLineRow';
 import { chaptersOf, type Chapter } from './logChapters';
 import { LogEntry } from './LogEntry';
 import { sayNames } from './names';
@@ -60,6 +64,7 @@ function Log({ match }: { match: KeptMatch }): ReactNode {
     [chapters, folded],
   );
   const say = useMemo(() => sayNames(match.info.players), [match.info.players]);
+  const drawnOf = useDrawnLines(match.info.game, game, say);
   return (
     <Screen
       scroll={false}
@@ -103,6 +108,7 @@ function Log({ match }: { match: KeptMatch }): ReactNode {
                 ? (game.stage?.(section.stage.now, section.stage.of) ?? '')
                 : words.lap(section.number)
             }
+            short={section.stage ? chapterTitle(game, section.stage) : words.lap(section.number)}
             folded={folded.includes(section.key)}
             onFold={() => setFolded((known) => toggled(known, section.key))}
           />
@@ -112,6 +118,7 @@ function Log({ match }: { match: KeptMatch }): ReactNode {
             line={item}
             match={match}
             game={game}
+            drawnOf={drawnOf}
             say={say}
             stood={stood.has(item.seq)}
             step={steps.get(item.seq) ?? null}
@@ -136,6 +143,11 @@ function stoodIn(log: readonly LogLine[], book: GameBook): ReadonlySet<number> {
 const olderOf = (chapters: readonly Chapter[]): readonly string[] =>
   chapters.slice(1).flatMap(({ stage, key }) => (stage ? [key] : []));
 
+/** «Роздача 3»: how many there are in all is known. */
+function chapterTitle({ stage, stageName }: GameWords, { now, of }: Stage): string {
+  return stageName ? `${capital(stageName)} ${now}` : (stage?.(now, of) ?? '');
+}
+
 const toggled = (known: readonly string[], key: string): readonly string[] =>
   known.includes(key) ? known.filter((one) => one !== key) : [...known, key];
 
@@ -148,12 +160,15 @@ function stepsOf(match: KeptMatch): ReadonlyMap<number, number> {
 interface ChapterHeadProps {
   chapter: Chapter;
   match: KeptMatch;
+  /** Spoken; what is shown begins it. */
   title: string;
+  short: string;
   folded: boolean;
   onFold(): void;
 }
 
-function ChapterHead({ chapter, match, title, folded, onFold }: ChapterHeadProps): ReactNode {
+function ChapterHead(props: ChapterHeadProps): ReactNode {
+  const { chapter, match, title, short, folded, onFold } = props;
   const { colors, space } = useTheme();
   const { players } = match.info;
   const changed = players.filter(({ seat }) => (chapter.gains[seat] ?? 0) !== 0);
@@ -172,14 +187,14 @@ function ChapterHead({ chapter, match, title, folded, onFold }: ChapterHeadProps
         paddingHorizontal: space.xs,
       }}
     >
-      <T variant="heading">{title}</T>
+      <T variant="heading">{short}</T>
       <View
         style={{
           flex: 1,
           flexDirection: 'row',
           flexWrap: 'wrap',
           justifyContent: 'flex-end',
-          columnGap: space.s,
+          columnGap: 6,
         }}
       >
         {changed.map(({ name, colour, seat }) => (

@@ -9,6 +9,7 @@ import type { GameWords, Say } from '../../../src/games/words';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
 import { T, useTheme } from '../../../src/ui';
+import { useDrawnLines } from './DrawnLineRow';
 import { PointLine } from './PointLine';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
@@ -40,6 +41,7 @@ export function ScoreLines(props: ScoreLinesProps): ReactNode {
   const { game, player, total, lines, words, say, correcting } = props;
   const texts = useText(matchText);
   const openClause = useOpenClause(game);
+  const drawnOf = useDrawnLines(game, words, say);
   const { space } = useTheme();
   return (
     <View role="region" aria-label={texts.sumOf(player.name)} style={{ gap: space.s }}>
@@ -52,6 +54,7 @@ export function ScoreLines(props: ScoreLinesProps): ReactNode {
         <PointLine
           key={i}
           words={words.line(line, say)}
+          drawn={drawnOf(line)}
           clause={line.clause}
           points={line.points}
           first={i === 0}

@@ -14,6 +14,7 @@ export const rooms: Rooms = defineRooms<State, Move, View>({
   settle: () => import('./table/settle').then(({ settleBook }) => settleBook),
   settleWords: () => import('./words/settle').then(({ settleText }) => settleText),
   box: () => import('./box').then(({ box }) => box),
+  drawnLine: () => import('./table/drawnLine').then(({ drawnLine }) => drawnLine),
   keepsake: () => import('./keepsake').then(({ keepsake }) => keepsake),
   bot: () => import('./bot').then(({ bot }) => bot as Bot),
   botWords: () => import('./words/bot').then(({ botWords }) => botWords),

@@ -42,17 +42,18 @@ export function LoggedShift({ view, move }: { view: unknown; move: Shift }): Rea
 function Line({ gems, ringed }: { gems: readonly Gem[]; ringed: number }): ReactNode {
   const { colors } = useTheme();
   return (
-    <View style={{ flexDirection: 'row', gap: 1 }}>
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}>
       {gems.map((gem, i) => (
         <View
           key={i}
           style={{
             borderRadius: 8,
-            borderWidth: 2,
-            borderColor: i === ringed ? colors.legal : 'transparent',
+            // Ten cards and the arrow stand beside a pencil on a phone.
+            borderWidth: i === ringed ? 2 : 0,
+            borderColor: colors.legal,
           }}
         >
-          <GemCard kind={gem} size={20} decorative />
+          <GemCard kind={gem} size={18} decorative />
         </View>
       ))}
     </View>

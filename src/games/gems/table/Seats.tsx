@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../text/locale';
-import { Icon, PlayerBadge, T, Touch, useTheme } from '../../../ui';
+import { Icon, PlayerBadge, T, Touch, useStill, useTheme } from '../../../ui';
 import { GemCardBack, GemSlot } from './Gem';
 import type { SeatPlayer } from '../../table';
 import { gridText } from '../words/table';
@@ -61,6 +61,8 @@ export interface SeatFiguresProps {
 export function SeatFigures(props: SeatFiguresProps): ReactNode {
   const words = useText(gridText).stock;
   const { space, radii } = useTheme();
+  // Where one looks back, points stand above or beside the table.
+  const isLookedBack = useStill()?.move !== undefined;
   return props.players.map((player) => {
     const { seat, name, colour } = player;
     const size = props.hands[seat]?.size ?? 0;
@@ -88,9 +90,11 @@ export function SeatFigures(props: SeatFiguresProps): ReactNode {
           decorative
         />
         <View>
-          <T variant="numS" maxFontSizeMultiplier={1.5}>
-            {props.figure(seat)}
-          </T>
+          {isLookedBack ? null : (
+            <T variant="numS" maxFontSizeMultiplier={1.5}>
+              {props.figure(seat)}
+            </T>
+          )}
           <HandSize size={size} />
         </View>
       </Touch>

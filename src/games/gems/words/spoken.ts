@@ -21,6 +21,8 @@ export interface GridWords {
   now: Record<'act' | 'draw' | 'over', string>;
   why: FactSentences<ByReason<GridFacts>>;
   moves: MoveSentences<GridMove>;
+  /** Beside the line before and after and what was paid. */
+  briefly: { shift(end: LineEnd): string };
 }
 
 /** Each kind once with its number, in the order of first appearance. */

@@ -1,5 +1,6 @@
 /** Words about the 5×5 field that “Nizam” and “Pearl of the East” share. */
 import { cards } from '../../../../text/lexicon/en';
+import { capital } from '../../../../text/lexicon/forms';
 import { english } from '../../../../text/plural';
 import type { Kind } from '../../rules/kinds';
 import type { LineEnd } from '../../rules/grid';
@@ -111,6 +112,7 @@ export const grid: GridWords = {
       `${say.name(seat)} shifts ${shift(end)}; paid: ${gems(pay)}${stands ? ' — the table lets it stand' : ''}`,
     pass: ({ seat }, say) => `${say.name(seat)} passes`,
   },
+  briefly: { shift: (end) => capital(shift(end)) },
 };
 
 export function articled(noun: string): string {

@@ -116,4 +116,5 @@ export const grid: GridWords = {
       `${say.name(seat)} сдвигает ${shift(end)}; плата: ${gems(pay)}${stands ? ' — с согласия стола' : ''}`,
     pass: ({ seat }, say) => `${say.name(seat)} пропускает ход`,
   },
+  briefly: { shift: (end) => capital(shift(end)) },
 };

@@ -116,4 +116,5 @@ export const grid: GridWords = {
       `${say.name(seat)} зсуває ${shift(end)}; плата: ${gems(pay)}${stands ? ' — за згодою столу' : ''}`,
     pass: ({ seat }, say) => `${say.name(seat)} пропускає хід`,
   },
+  briefly: { shift: (end) => capital(shift(end)) },
 };

@@ -391,6 +391,7 @@ export const en: NizamWords = {
     tally: ({ seat, lengths }, say) => tally(say.name(seat), lengths),
     stop: () => 'The last deck has run out, the match is over',
   },
+  briefly: grid.briefly,
   lines: {
     'N-4.2': ({ length, count }) => `${combinations(count)} of ${cards(length)}`,
     'N-4.3': ({ count }) => `${combinations(count)} beyond the first of a turn`,

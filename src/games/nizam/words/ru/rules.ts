@@ -393,6 +393,7 @@ export const ru: NizamWords = {
     tally: ({ seat, lengths }, say) => tally(say.name(seat), lengths),
     stop: () => 'Последняя колода закончилась, партия завершена',
   },
+  briefly: grid.briefly,
   lines: {
     'N-4.2': ({ length, count }) =>
       `${combinations(count)} ${count === 1 ? `из ${length} карт` : `по ${cardsTaken(length)}`}`,

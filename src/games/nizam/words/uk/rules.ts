@@ -393,6 +393,7 @@ export const uk: NizamWords = {
     tally: ({ seat, lengths }, say) => tally(say.name(seat), lengths),
     stop: () => 'Остання колода закінчилася, партію завершено',
   },
+  briefly: grid.briefly,
   lines: {
     'N-4.2': ({ length, count }) =>
       `${combinations(count)} ${count === 1 ? `з ${length} карт` : `по ${cardsTaken(length)}`}`,

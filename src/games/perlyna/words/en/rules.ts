@@ -312,6 +312,7 @@ export const en: PerlynaWords = {
     tally: ({ seat, tasks }, say) => claim(say.name(seat), tasks),
     stop: () => 'The table agreed to end the match',
   },
+  briefly: grid.briefly,
   lines: {
     'E-4.1': ({ tasks }) => `tasks done: ${tasks.map((task) => grid.name[task]).join(', ')}`,
   },

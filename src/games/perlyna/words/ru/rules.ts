@@ -314,6 +314,7 @@ export const ru: PerlynaWords = {
     tally: ({ seat, tasks }, say) => claim(say.name(seat), tasks),
     stop: () => 'Стол договорился завершить партию',
   },
+  briefly: grid.briefly,
   lines: {
     'E-4.1': ({ tasks }) =>
       `выполненные задания: ${tasks.map((task) => grid.name[task]).join(', ')}`,

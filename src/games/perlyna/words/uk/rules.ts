@@ -313,6 +313,7 @@ export const uk: PerlynaWords = {
     tally: ({ seat, tasks }, say) => claim(say.name(seat), tasks),
     stop: () => 'Стіл домовився завершити партію',
   },
+  briefly: grid.briefly,
   lines: {
     'E-4.1': ({ tasks }) => `виконані завдання: ${tasks.map((task) => grid.name[task]).join(', ')}`,
   },

@@ -22,6 +22,7 @@ function ofColour(n: number, colour: Colour): string {
 
 const line: ProminWords['lines']['P-5.3'] = ({ deal, beads, shield, won }) =>
   `deal ${deal}: bet ${beads}${shield ? ' with shield' : ''}, won ${won}`;
+const beside: ProminWords['lines']['P-5.3'] = ({ won }) => `${won} won`;
 
 export const en: ProminWords = {
   title: 'Luz',
@@ -517,4 +518,5 @@ export const en: ProminWords = {
     tricks: ({ won }, say) => `Tricks of the deal: ${wonBy(won, say)}`,
   },
   lines: { 'P-5.3': line, 'P-5.4': line },
+  beside: { 'P-5.3': beside, 'P-5.4': beside },
 };

@@ -29,6 +29,7 @@ function ofColour(n: number, colour: Colour): string {
 
 const line: ProminWords['lines']['P-5.3'] = ({ deal, beads, shield, won }) =>
   `раздача ${deal}: ставка ${beads}${shield ? ' со щитом' : ''}, взято ${won}`;
+const beside: ProminWords['lines']['P-5.3'] = ({ won }) => `взято ${won}`;
 
 export const ru: ProminWords = {
   title: 'Луч',
@@ -525,4 +526,5 @@ export const ru: ProminWords = {
     tricks: ({ won }, say) => `Взятки раздачи: ${wonBy(won, say)}`,
   },
   lines: { 'P-5.3': line, 'P-5.4': line },
+  beside: { 'P-5.3': beside, 'P-5.4': beside },
 };

@@ -31,6 +31,7 @@ const tricksTaken = counted(slavic, 'взятку', 'взятки', 'взято�
 
 const line: ProminWords['lines']['P-5.3'] = ({ deal, beads, shield, won }) =>
   `роздача ${deal}: ставка ${beads}${shield ? ' зі щитом' : ''}, взято ${won}`;
+const beside: ProminWords['lines']['P-5.3'] = ({ won }) => `взято ${won}`;
 
 export const uk: ProminWords = {
   title: 'Промінь',
@@ -528,4 +529,5 @@ export const uk: ProminWords = {
     tricks: ({ won }, say) => `Взятки роздачі: ${wonBy(won, say)}`,
   },
   lines: { 'P-5.3': line, 'P-5.4': line },
+  beside: { 'P-5.3': beside, 'P-5.4': beside },
 };
