@@ -164,6 +164,9 @@ function MedalRow({ one: { player, places, wins } }: { one: Medals }): ReactNode
   const words = useText(eveningText);
   const { colors, space } = useTheme();
   const cramped = useCramped(CRAMPED);
+  const coins = coinsOf(places);
+  // With their numbers they need the room of the gaps.
+  const counted = coins.some(({ count }) => count > 1);
   const told = wins > 0 ? words.wins(wins) : words.medalCount(places.length);
   return (
     <View
@@ -173,7 +176,7 @@ function MedalRow({ one: { player, places, wins } }: { one: Medals }): ReactNode
         flexDirection: 'row',
         flexWrap: cramped ? 'wrap' : undefined,
         alignItems: 'center',
-        gap: space.m,
+        gap: space.s,
         minHeight: 44,
         paddingVertical: space.xs,
         borderTopWidth: 1,
@@ -181,15 +184,20 @@ function MedalRow({ one: { player, places, wins } }: { one: Medals }): ReactNode
       }}
     >
       <PlayerBadge name={player.name} colour={player.colour} size={26} decorative />
-      <T variant="bodyStrong" numberOfLines={1} style={{ flex: 1, minWidth: 72 }}>
+      <T variant="bodyStrong" numberOfLines={1} style={{ flex: 1, minWidth: 64 }}>
         {player.name}
       </T>
       <View
-        style={{ flex: cramped ? undefined : 1.3, flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
+        style={{
+          flex: cramped ? undefined : 1.7,
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          gap: counted ? 4 : 6,
+        }}
       >
-        {coinsOf(places).map(({ place, count }, i) => (
-          <View key={i} style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
-            <Picture box={[24, 24]} size={24} label="" decorative>
+        {coins.map(({ place, count }, i) => (
+          <View key={i} style={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}>
+            <Picture box={[24, 24]} size={counted ? 20 : 24} label="" decorative>
               <Shapes shapes={coinShapes(place)} />
             </Picture>
             {count > 1 ? (
@@ -198,7 +206,7 @@ function MedalRow({ one: { player, places, wins } }: { one: Medals }): ReactNode
           </View>
         ))}
       </View>
-      <T variant="label" color="inkSoft" align="right" style={{ minWidth: 108 }}>
+      <T variant="label" color="inkSoft" align="right" style={{ minWidth: 96 }}>
         {told}
       </T>
     </View>

@@ -220,6 +220,8 @@ function Steps({ match, keepsake, width, opening }: StepsProps): ReactNode {
             flexWrap: 'wrap',
             columnGap: space.m,
             justifyContent: 'center',
+            // Two of them stand in one row of the narrowest usual phone.
+            marginHorizontal: -space.s,
           }}
         >
           {keepsake.clauses.map(({ clause, note }) => (

@@ -206,7 +206,7 @@ function Step({
           alignItems: 'center',
           justifyContent: 'space-between',
           borderBottomWidth: 1,
-          borderColor: scheme === 'dark' ? colors.woodDark : colors.wood,
+          borderColor: scheme === 'dark' || rank === 1 ? colors.woodDark : colors.wood,
           marginBottom: 4,
         }}
       >

@@ -49,9 +49,10 @@ export default function PlayersScreen(): ReactNode {
       {shown.length > 0 ? (
         <Panel bare>
           <View role="list">
-            {shown.map((player) => (
+            {shown.map((player, i) => (
               <Row
                 key={player.id}
+                first={i === 0}
                 player={player}
                 onOpen={() => navigation.navigate('Stats', { player: player.id })}
                 onEdit={() => setEditing(player.id)}
@@ -82,7 +83,12 @@ function dayOf(at: number, locale: Locale): string {
   return unbroken(day);
 }
 
-function Row(props: { player: PlayerWithUse; onOpen(): void; onEdit(): void }): ReactNode {
+function Row(props: {
+  player: PlayerWithUse;
+  first: boolean;
+  onOpen(): void;
+  onEdit(): void;
+}): ReactNode {
   const { player } = props;
   const words = useText(playersText);
   const locale = useLocale();
@@ -94,7 +100,13 @@ function Row(props: { player: PlayerWithUse; onOpen(): void; onEdit(): void }): 
   return (
     <View
       role="listitem"
-      style={{ flexDirection: 'row', alignItems: 'center', paddingRight: space.s }}
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        paddingRight: space.s,
+        borderTopWidth: props.first ? 0 : 1,
+        borderColor: colors.line,
+      }}
     >
       <View style={{ flex: 1 }}>
         <ListRow
