@@ -26,6 +26,7 @@ export { Scroll } from './components/Scroll';
 export { Seal, type SealProps } from './components/Seal';
 export { rowOfKeys, Segmented, type Option, type SegmentedProps } from './components/Segmented';
 export { Sheet, type SheetProps } from './components/Sheet';
+export { TableAside } from './components/TableAside';
 export { TableRemark } from './components/TableRemark';
 export { Still, useStill, type StillProps } from './components/Still';
 export { TableCloth } from './components/TableCloth';

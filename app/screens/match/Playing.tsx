@@ -24,6 +24,7 @@ import {
   Scroll,
   Still,
   T,
+  TableAside,
   TableRemark,
   TopBar,
   tableMovedOn,
@@ -34,6 +35,7 @@ import {
 import { useSteady } from '../../../src/ui/useSteady';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
+import { Beside } from './Beside';
 import { BotStrip } from './BotStrip';
 import { HandoverCurtain } from './HandoverCurtain';
 import { useLesson } from './lesson/useLesson';
@@ -219,7 +221,11 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
             // Who learns asks in the menu: above the tray something else speaks.
             <BotStrip words={gameWords} onHint={hint.seat === null || lesson ? null : hint.ask} />
           ) : null}
-          <TableRemark value={lesson?.card ?? null}>{around(shown)}</TableRemark>
+          <TableRemark value={lesson?.card ?? null}>
+            <TableAside value={<Beside book={book} words={gameWords} />}>
+              {around(shown)}
+            </TableAside>
+          </TableRemark>
           {lingering ? null : elsewhere?.below}
           {oneGestureAway}
           <RefusalSheet book={book} words={gameWords} />

@@ -1,6 +1,6 @@
 /** The log about this step, newest first: what is still to come steps back, a tap goes there. */
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { seatOf } from '../../../src/match/seats';
 import type { LogLine } from '../../../src/match/types';
@@ -12,20 +12,27 @@ import { tellMove, type Told } from './told';
 
 /** As many rows as the column has room for; two of them are still to come, where there are two. */
 const ROWS = 6;
+const ROW = 48;
+/** What the rows leave of a window: bars, what happened, the slider. */
+const AROUND = 440;
 const AHEAD = 2;
 const TOKEN = 24;
 
 export interface NearbyProps extends Told {
   moves: readonly LogLine[];
   onGo(number: number): void;
+  /** Of the column's height by what stands above. */
+  taken: number;
 }
 
-export function Nearby({ moves, onGo, ...told }: NearbyProps): ReactNode {
+export function Nearby({ moves, onGo, taken, ...told }: NearbyProps): ReactNode {
   const words = useText(matchText);
   const { space } = useTheme();
   const { number } = told.step;
-  const to = Math.min(moves.length, Math.max(ROWS, number + AHEAD));
-  const from = Math.max(0, to - ROWS);
+  const { height } = useWindowDimensions();
+  const rows = Math.max(ROWS, Math.floor((height - AROUND - taken) / ROW));
+  const to = Math.min(moves.length, Math.max(rows, number + AHEAD));
+  const from = Math.max(0, to - rows);
   return (
     <Panel bare label={words.log} style={{ flex: 1, overflow: 'hidden' }}>
       <T
@@ -80,7 +87,7 @@ function Row({ line, number, now, told, onPress }: RowProps): ReactNode {
         flexDirection: 'row',
         alignItems: 'center',
         gap: space.s,
-        minHeight: 48,
+        minHeight: ROW,
         paddingVertical: space.xs,
         paddingHorizontal: space.m,
         borderTopWidth: 1,

@@ -89,7 +89,7 @@ export function PointsPanel(told: Told): ReactNode {
   const words = useText(replayText);
   const { colors, space } = useTheme();
   return (
-    <Panel label={words.points} style={{ gap: space.xs }}>
+    <Panel label={words.points} style={{ flexGrow: 1, gap: space.xs }}>
       <T variant="heading" heading={2}>
         {words.pointsShort}
       </T>

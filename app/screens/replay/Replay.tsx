@@ -96,6 +96,8 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
       wide={roomy}
     />
   );
+  // Lines of what it brought, and the fold of what else was possible.
+  const taken = 40 * gains.length + (alternatives ? 64 : 0) + (coach ? 120 : 0);
   const margins = { padding: space.m, gap: space.m };
   // A tray that leaves room for the table.
   const tall = height >= TALL && gains.length <= FEW_GAINS;
@@ -145,7 +147,7 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
                 <View style={{ width: 172 }}>
                   <PointsPanel {...told} />
                 </View>
-                <Nearby {...told} moves={moves} onGo={playback.go} />
+                <Nearby {...told} moves={moves} onGo={playback.go} taken={taken} />
               </View>
             </ScrollView>
           </View>

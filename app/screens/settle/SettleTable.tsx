@@ -9,12 +9,22 @@ import type { Question, Remark, Settled } from '../../../src/games/settle';
 import { writeLink } from '../../../src/games/settleLink';
 import { common } from '../../../src/games/common';
 import { useLocale, useText } from '../../../src/text/locale';
-import { EmptyState, IconButton, Screen, Seal, T, useTheme, useToast } from '../../../src/ui';
+import {
+  EmptyState,
+  IconButton,
+  Screen,
+  Seal,
+  T,
+  TableAside,
+  useTheme,
+  useToast,
+} from '../../../src/ui';
 import { TableLayout } from '../../../src/ui/components/TableLayout';
 import { useBook } from '../match/useBook';
 import { useOpenClause } from '../match/useOpenClause';
 import { AnswerCard } from './AnswerCard';
 import { AnswerStrip } from './AnswerStrip';
+import { Deciding } from './Deciding';
 import { GameChooser } from './GameChooser';
 import { askedAbout, inOrder, type OpenTable } from './position';
 import { QuestionKeys } from './QuestionKeys';
@@ -144,7 +154,7 @@ function OneQuestion(props: SettleTableProps & { book: SettleBook; asked: Questi
   const [focus, setFocus] = useState(() => book.firstFocus?.[asked.id]?.(position) ?? 0);
   const answer = useMemo(() => asked.answer(position), [asked, position]);
   const said = say(answer.kind === 'settled' ? answer.headline : answer.remark);
-  const { words: gameWords } = useBook(game);
+  const { words: gameWords, book: rulebook } = useBook(game);
   const openClause = useOpenClause(game);
   const share = useShare(props, position, say);
   const change = (next: unknown): void =>
@@ -158,7 +168,9 @@ function OneQuestion(props: SettleTableProps & { book: SettleBook; asked: Questi
     change(asked.empty);
     setFocus(0);
   };
-  return (
+  const rules = rulebook.settles?.[asked.id] ?? [];
+  const deciding = <Deciding rules={rules} words={gameWords} openClause={openClause} />;
+  const layout = (
     <TableLayout
       middle={
         <>
@@ -195,6 +207,7 @@ function OneQuestion(props: SettleTableProps & { book: SettleBook; asked: Questi
       tray={Tray ? <Tray {...input} /> : undefined}
     />
   );
+  return <TableAside value={deciding}>{layout}</TableAside>;
 }
 
 /** Players of the match, or «Гравець 1» where there is none. */

@@ -5,9 +5,10 @@ import { useWindowDimensions, View } from 'react-native';
 import { useTheme } from '../theme/ThemeProvider';
 import { OutcomeScroll, type Outcome } from './OutcomeScroll';
 import { Panel } from './Panel';
-import { LOW, useTrayWidth, useWide } from './room';
+import { LOW, useRoomy, useTrayWidth, useWide } from './room';
 import { Scroll } from './Scroll';
 import { useStill } from './Still';
+import { useTableAside } from './TableAside';
 import { useTableRemark } from './TableRemark';
 import { ToastPlace } from './Toast';
 import { Tray } from './Tray';
@@ -33,6 +34,8 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
   const low = useWindowDimensions().height < LOW;
   const still = useStill();
   const remark = useTableRemark();
+  const roomy = useRoomy();
+  const aside = useTableAside();
   if (still)
     return (
       <View style={{ gap: space.m }}>
@@ -84,6 +87,10 @@ export function TableLayout(props: TableLayoutProps): ReactNode {
         style={{ width: trayWidth, padding: low ? space.s : space.l, justifyContent: 'flex-end' }}
       >
         {remark}
+        {roomy && !low && !remark ? (
+          // What the tray leaves; nothing of it where the tray needs all.
+          <View style={{ flexGrow: 1, flexBasis: 0, overflow: 'hidden' }}>{aside}</View>
+        ) : null}
         <Tray docked={false} action={action}>
           {tray}
         </Tray>

@@ -16,6 +16,7 @@ export const en: Wording<typeof uk> = {
   fromMatch: 'The position comes from the match. Change anything: the match stays as it is.',
   openRule: 'Open the rule',
   another: 'Another position',
+  decidedBy: 'Decided by',
   steps: 'Why',
   clear: 'Start again',
   share: 'Share the ruling',
