@@ -84,7 +84,7 @@ async function openChair(page) {
 
 async function askForHint(page) {
   await press(page, /^(Підказка|Hint)$/);
-  await page.getByText(/(вуса — похибка|whiskers: spread)$/).waitFor();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
 }
 
 async function coachSpeaks(page) {
