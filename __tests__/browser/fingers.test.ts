@@ -309,8 +309,11 @@ function underRemark(page: Page): Promise<string[] | null> {
   });
 }
 
+/** A score of «Поділ» is one entry that ends the match: its undo is asked for at the end, without a remark. */
 const ENTERED = gameIds().flatMap((game) =>
-  (['score', 'referee'] as const).map((mode) => [game, mode] as const),
+  (game === 'split' ? (['referee'] as const) : (['score', 'referee'] as const)).map(
+    (mode) => [game, mode] as const,
+  ),
 );
 
 test.each(ENTERED)('%s, %s: the remark after an undo lies over no control', async (game, mode) => {
@@ -320,8 +323,6 @@ test.each(ENTERED)('%s, %s: the remark after an undo lies over no control', asyn
   await page.goto(`${url}${await seedMatch(page, game, setup, moves.slice(0, 3))}`);
   await settled(page);
   await page.getByRole('button', { name: 'Скасувати останнє' }).tap();
-  // The one entry of a score of «Поділ» ends the match: that is asked first.
-  if (moves.length === 1) await page.getByRole('button', { name: 'Так, скасувати' }).tap();
   await page.getByRole('button', { name: 'Повернути' }).waitFor();
   await settled(page);
   expect(await underRemark(page)).toEqual([]);
