@@ -21,7 +21,6 @@ import {
   useTheme,
 } from '../../../src/ui';
 import { Fingerprint } from '../../../src/ui/drawings/Fingerprint';
-import { botsText } from '../../bots/text';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { RoundTable, type SeatedPlayer } from '../newMatch/RoundTable';
@@ -98,13 +97,12 @@ interface ChairsProps extends Pick<Seen, 'viewer'> {
 function Chairs(props: ChairsProps): ReactNode {
   const { seat, info, people, viewer, isHost, say } = props;
   const words = useText(joinText);
-  const bots = useText(botsText);
   const [open, setOpen] = useState<number | null>(null);
   const { fresh, news } = useNewcomers(people);
   const noteOf = (person: Person): string => {
     if (person.seat === viewer) return isHost ? words.lobby.youLead : words.lobby.you;
     if (person.seat === people.host) return words.lobby.leads;
-    if (person.bot) return bots.levels[person.bot];
+    // How strong it is its head shows; the words for it weigh too much for whoever only comes in.
     return person.seat === fresh ? words.lobby.justCame : words.is[person.is];
   };
   const players = people.chairs.map((person): SeatedPlayer => {
