@@ -159,3 +159,13 @@ test('the first screen’s JavaScript is at most 202 kB gzip, and the gallery is
   expect(partsNamed(process.env.APP_FOLDER ?? '', ours)).toHaveLength(2);
   expect(partsNamed(folder, ours)).toEqual([]);
 });
+
+test('hashing asks for its parts once: anew with every bit it would take twelve times as long', () => {
+  const folder = process.env.SHIPPED_FOLDER ?? '';
+  const parts = partsNamed(folder, /\.js$/).map((file) =>
+    readFileSync(path.join(folder, '_expo/static/js/web', file), 'utf8'),
+  );
+  const hashing = parts.filter((text) => text.includes('.rotr)('));
+  expect(hashing.length).toBeGreaterThan(0);
+  expect(hashing.filter((text) => /_d\[\d+\]\)\.rotr\)\(/.test(text))).toEqual([]);
+});
