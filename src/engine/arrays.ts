@@ -3,9 +3,12 @@
 // A table has few seats: written out, a copy of so few costs two thirds of a `slice`. By index: taken apart by a pattern, a
 // list goes through an iterator.
 
-/** Chosen place by place: lists of all kinds pass here, and into such a mixture V8 writes slowly. */
+/**
+ * Chosen place by place: lists of all kinds pass here, and into such a mixture V8 writes slowly. The place behind the last
+ * one makes the list longer.
+ */
 export function withAt<T>(xs: readonly T[], i: number, x: T): T[] {
-  switch (xs.length) {
+  switch (i < xs.length ? xs.length : 0) {
     case 2:
       return [pick(xs, 0, i, x), pick(xs, 1, i, x)];
     case 3:
