@@ -48,6 +48,6 @@ test('a stored match is played on, reloaded and opened by a link', async () => {
   await page.goto(`${url}${route}/log`);
   await page.getByRole('button', { name: /^Виправити: Оля/ }).waitFor();
   await page.goto(`${url}/`);
-  await page.getByRole('button', { name: /Нізам\. Оля 7/ }).waitFor();
+  await page.getByRole('button', { name: /Нізам\. .*Оля — 7/ }).waitFor();
   expect(complaints).toEqual([]);
 });
