@@ -62,6 +62,23 @@ describe('coming in', () => {
     expect(second.verdicts.size).toBe(0);
   });
 
+  test('whoever knocks again because the welcome was lost sits on the chair that the first knock took', async () => {
+    const world = worldOf(6);
+    const made = (await Table.make(world, making('promin', 3)))!;
+    const host = new Phone();
+    await host.join(made.table, { token: made.token });
+    const mine = 'ab'.repeat(16);
+    const [lost, again, other] = [new Phone(), new Phone(), new Phone()];
+    expect(await lost.join(made.table, { name: 'Тарас', mine })).toBe('in');
+    expect(await again.join(made.table, { name: 'Тарас', mine })).toBe('in');
+    expect([again.seat, again.token]).toEqual([lost.seat, mine]);
+    expect(lost.last('bye')).toEqual({ why: 'elsewhere' });
+    expect(await other.join(made.table, { name: 'Соломія' })).toBe('in');
+    await host.say('host', { act: 'start' });
+    expect(await new Phone().join(made.table, { name: 'Тарас', mine })).toBe('in');
+    expect(await new Phone().join(made.table, { name: 'Тарас', mine: 'short' })).toBe('form');
+  });
+
   test('only the SHA-256 of a token is kept', async () => {
     const store = memoryStore();
     const { phones } = await sitDown(worldOf(4, store), making('promin', 3));

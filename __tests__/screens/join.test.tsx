@@ -314,6 +314,27 @@ describe('one’s own chair', () => {
     expect(screen.queryByText('Поки тебе не було')).toBeNull();
   });
 
+  test('a table that cannot write down what was said tells everyone that it waits', async () => {
+    const { code, olia } = await tableOf();
+    const taras = await comes('Тарас');
+    await sitDown(code);
+    await leads(olia, { act: 'start' });
+    const { world } = here;
+    const { append } = world.store;
+    const actor = [olia, taras].find(({ sight, seat }) => sight?.turn.actors.includes(seat))!;
+    world.isAway = () => true;
+    world.store.append = () => Promise.reject(new Error('the database is gone'));
+    await act(async () => {
+      void actor.move({ type: 'bid', seat: actor.seat, beads: 1, shield: false });
+      await world.passTime(1000);
+    });
+    expect(screen.getByText('Стіл чекає на сховище')).toBeOnTheScreen();
+    world.store.append = append;
+    await act(() => world.passTime(300));
+    expect(screen.queryByText('Стіл чекає на сховище')).toBeNull();
+    expect([...actor.verdicts.values()]).toEqual([expect.objectContaining({ ok: true })]);
+  });
+
   test('a page opened anew comes back to the chair with what happened since the old one', async () => {
     const { taras, code } = await playing();
     await screen.unmountAsync();

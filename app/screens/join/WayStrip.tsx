@@ -13,8 +13,23 @@ import { useSeen } from './useTable';
 const MANY = 4;
 
 export function WayStrip({ seat }: { seat: TableSeat }): ReactNode {
-  const { way } = useSeen(seat);
-  return way.is === 'lost' ? <Lost seat={seat} way={way} /> : null;
+  const { way, waits } = useSeen(seat);
+  if (way.is === 'lost') return <Lost seat={seat} way={way} />;
+  return waits ? <Waits /> : null;
+}
+
+/** The way is fine, but the table cannot write down what is said. */
+function Waits(): ReactNode {
+  const words = useText(joinText).strip;
+  const { colors } = useTheme();
+  return (
+    <Strip
+      tone="paper"
+      mark={<Busy color={colors.legal} label="" />}
+      title={words.waits}
+      note={words.waitsNote}
+    />
+  );
 }
 
 interface LostProps {

@@ -54,6 +54,8 @@ export class Connection {
   way: Way = { is: 'coming' };
   private room: Room | null = null;
   private token: string | null;
+  /** Made here for whoever comes in by name: a welcome may be lost, and the next knock finds the same chair. */
+  private mine: string | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private timer: ReturnType<typeof setTimeout> | null = null;
   private watch: ReturnType<typeof setTimeout> | null = null;
@@ -86,6 +88,7 @@ export class Connection {
     this.timer = null;
     const mine = (this.attempt += 1);
     try {
+      if ('name' in this.wish) this.mine ??= await randomId();
       const client = new Client(this.address);
       this.timer = setTimeout(() => {
         if (mine === this.attempt) this.lost();
@@ -101,7 +104,8 @@ export class Connection {
 
   private entry(): Record<string, unknown> {
     const base = { v: VERSION, code: this.code };
-    if (this.token === null) return { ...base, ...this.wish };
+    if (this.token === null)
+      return { ...base, ...this.wish, ...(this.mine && { mine: this.mine }) };
     const since = this.listening.seen();
     return { ...base, token: this.token, ...(since >= 0 && { since }) };
   }

@@ -67,7 +67,7 @@ const isMake: Check<Make> = shape({
 
 const COMING = { v: oneOf(VERSION), code: isTableCode };
 const isJoin: Check<Join> = either(
-  shape({ ...COMING, name: isName, seat: optional(isSeat) }),
+  shape({ ...COMING, name: isName, seat: optional(isSeat), mine: optional(isToken) }),
   either(
     shape({ ...COMING, token: isToken, since: optional(isAsk) }),
     shape({ ...COMING, watch: oneOf(true) }),

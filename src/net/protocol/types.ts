@@ -9,7 +9,7 @@ import type { Crossing } from '../../match/types';
 import type { Patch } from './patch';
 
 /** To be raised with every change of a message, of a view or of a choice: an older page is told to reload. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Said once by a phone when it hears: what a table sent before would have been lost on the way. */
 export const LISTENING = 'listening';
@@ -24,12 +24,14 @@ export interface Make {
 }
 
 /** Somebody new, somebody who was here before, or somebody who only looks on. */
-export type Join = { v: number; code: string } & (
-  | { name: string; seat?: Seat }
-  /** `since`: the last entry this phone has seen. */
-  | { token: string; since?: number }
-  | { watch: true }
-);
+export type Join = { v: number; code: string } &
+  /** `mine`: the token this phone has made for itself, so that a second knock finds the chair which the first one took. */
+  (
+    | { name: string; seat?: Seat; mine?: string }
+    /** `since`: the last entry this phone has seen. */
+    | { token: string; since?: number }
+    | { watch: true }
+  );
 
 /** Why nobody comes in. */
 export type NoEntry =

@@ -100,11 +100,15 @@ export class Table extends Hall {
       if (this.presence.watchers >= LIMITS.watchers) return 'crowd';
       return this.welcome(new Link(wire, 'table'), {}, -1);
     }
+    // Their welcome was lost on the way: they sit here already.
+    const { mine } = wish;
+    if (mine && seatOfToken(this.page, this.around.sha256(mine)) !== null)
+      return this.comeBack({ token: mine }, wire, { token: mine });
     if (this.isOver) return 'over';
     if (this.page.locked) return 'locked';
     const seat = chairFor(this.page, wish.seat) ?? chairFor(this.page);
     if (seat === null) return this.page.begun ? 'playing' : 'full';
-    const token = this.around.hex(TOKEN_BYTES);
+    const token = mine ?? this.around.hex(TOKEN_BYTES);
     const name = nameFrom(wish.name) ?? '';
     const who = { id: this.around.hex(ID_BYTES), name, token: this.around.sha256(token) };
     await this.keep(seated(this.page, seat, who));
@@ -113,8 +117,9 @@ export class Table extends Hall {
   }
 
   private async comeBack(
-    { token, since = -1 }: Extract<Join, { token: string }>,
+    { token, since = -1 }: Pick<Extract<Join, { token: string }>, 'token' | 'since'>,
     wire: Wire,
+    extra: { token?: string } = {},
   ): Promise<Link | NoEntry> {
     const seat = seatOfToken(this.page, this.around.sha256(token));
     if (seat === null) return 'stranger';
@@ -124,7 +129,7 @@ export class Table extends Hall {
     }
     // One chair, one live connection.
     this.dismiss((link) => link.seat === seat, 'elsewhere');
-    return this.welcome(new Link(wire, seat), {}, since);
+    return this.welcome(new Link(wire, seat), extra, since);
   }
 
   left(link: Link): Promise<void> {

@@ -135,5 +135,7 @@ export const en: Wording<typeof uk> = {
     silent: 'The server does not answer',
     silentNote: 'confirmed moves are kept, we wait together',
     again: 'Again',
+    waits: 'The table waits for its storage',
+    waitsNote: 'the last move is not stored yet; the game goes on as soon as it is',
   },
 };
