@@ -4,7 +4,7 @@
  */
 import { act, fireEvent, renderAsync, screen } from '@testing-library/react-native';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Dimensions } from 'react-native';
+import { Dimensions, Linking } from 'react-native';
 
 import { AddressPanel } from '../../app/screens/join/AddressPanel';
 import JoinScreen from '../../app/screens/join/JoinScreen';
@@ -202,12 +202,14 @@ describe('the door', () => {
     expect(olia.people?.chairs[2]).toMatchObject({ name: 'Соломія', bot: null, is: 'here' });
   });
 
-  test('another version says so and offers to reload', async () => {
+  test('another version says so; an app leads to the table’s own page, which has the right one', async () => {
+    const opened = jest.spyOn(Linking, 'openURL').mockResolvedValue(true);
     const { code } = await tableOf();
     here.version = 99;
     await sitDown(code);
     expect(screen.getByText('Версії різняться')).toBeOnTheScreen();
-    expect(screen.getByRole('button', { name: 'Оновити' })).toBeOnTheScreen();
+    await press('Відкрити в браузері');
+    expect(opened.mock.calls).toEqual([[`${AT}/join/${code}`]]);
   });
 
   test('no server is no dead end', async () => {

@@ -74,6 +74,7 @@ export function DoorPage(props: DoorPageProps): ReactNode {
           why={trouble}
           door={door}
           code={given}
+          address={props.address}
           onFix={() => props.onCode('')}
           onWatch={watch}
           onInstead={() => setInstead(true)}

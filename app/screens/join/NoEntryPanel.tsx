@@ -17,6 +17,8 @@ export interface NoEntryPanelProps {
   why: NoWay;
   door: Door | null;
   code: string;
+  /** Of the table's server. */
+  address: string;
   /** Back to typing a code. */
   onFix(): void;
   onWatch: (() => void) | null;
@@ -95,6 +97,7 @@ function useSentence({ why, door }: NoEntryPanelProps): { title: string; note: s
     return { title, note: watched ? note : noteUnwatched };
   }
   if (why === 'flood' || why === 'closed') return words.nobody;
+  if (why === 'version' && Platform.OS !== 'web') return words.oldApp;
   return words[why];
 }
 
@@ -106,7 +109,7 @@ function useWaysOn(props: NoEntryPanelProps): WayOn[] {
   // In the browser the newest version is fetched whole first; this page goes with it.
   const renew = (): void => {
     setBusy(Platform.OS === 'web');
-    void reload();
+    void reload(`${props.address}/join/${props.code}`);
   };
   const home: WayOn = { label: words.home, onPress: goBack };
   const other: WayOn = { label: words.otherCode, onPress: props.onFix };
@@ -129,7 +132,9 @@ function useWaysOn(props: NoEntryPanelProps): WayOn[] {
     case 'locked':
       return [...watch, other];
     case 'version':
-      return [{ label: words.reload, icon: 'reroll', busy, onPress: renew }];
+      return Platform.OS === 'web'
+        ? [{ label: words.reload, icon: 'reroll', busy, onPress: renew }]
+        : [{ label: words.openPage, onPress: renew }];
     case 'elsewhere':
       return props.onAgain ? [{ label: words.takeHere, onPress: props.onAgain }, home] : [home];
     case 'unwatched':

@@ -90,6 +90,7 @@ function Out(
         why={why}
         door={null}
         code={place.code}
+        address={place.address}
         onFix={door}
         onWatch={props.onWatch}
         onAgain={props.onAgain}

@@ -1,6 +1,6 @@
-/** The newest app: on a phone the shop brings it, so this only starts it anew. In the browser: ./reload.web. */
-import { DevSettings } from 'react-native';
+/** The newest app comes from a shop; until then the table's own page has its version. In the browser: ./reload.web. */
+import { Linking } from 'react-native';
 
-export function reload(): void {
-  DevSettings.reload?.();
+export async function reload(page: string): Promise<void> {
+  await Linking.openURL(page);
 }

@@ -1,7 +1,7 @@
 /** The newest page, also where a service worker keeps an older one: it is fetched first and takes over. */
 const PATIENCE_MS = 60_000;
 
-export async function reload(): Promise<void> {
+export async function reload(_page: string): Promise<void> {
   await takeNewest().catch(() => undefined);
   globalThis.location.reload();
 }

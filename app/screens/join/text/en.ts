@@ -64,6 +64,10 @@ export const en: Wording<typeof uk> = {
       title: 'The versions differ',
       note: 'The table has another version of Arbitr. Reload the page: name, code and chair stay.',
     },
+    oldApp: {
+      title: 'The versions differ',
+      note: 'The table has another version of Arbitr. Update the app, or join in the browser: it has the right one.',
+    },
     locked: { title: 'The table is locked', note: 'Ask whoever leads it to unlock it.' },
     crowd: {
       title: 'Too many are watching',
@@ -91,6 +95,7 @@ export const en: Wording<typeof uk> = {
   otherCode: 'Another code',
   tryAgain: 'Try again',
   reload: 'Reload',
+  openPage: 'Open in the browser',
   insteadOfBot: 'Instead of a bot',
   takeHere: 'Take it here',
   comeInAgain: 'Come in again',
