@@ -161,6 +161,29 @@ test('a name is given from chair to chair by Enter, and the focus never falls to
   await page.getByRole('button', { name: /^Євген, місце 4 з 4/ }).waitFor();
 });
 
+test('Enter leaves the focus in its field, and the cross that empties it gives it back', async () => {
+  app = await openApp('/');
+  const { page, url } = app;
+  const inField = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.tagName === 'INPUT');
+  for (const route of ['/rules/promin', '/late/nizam', '/join']) {
+    await page.goto(`${url}${route}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await settled(page);
+    await page.locator('input:visible').first().focus();
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await settled(page);
+    expect([route, await inField()]).toEqual([route, true]);
+  }
+  await page.goto(`${url}/rules/promin`);
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('козир');
+  await page.getByRole('button', { name: 'Стерти пошук' }).focus();
+  await page.keyboard.press('Enter');
+  await settled(page);
+  expect(await inField()).toBe(true);
+});
+
 test('a clause’s label is hit 48 points high', async () => {
   app = await openApp('/');
   const { page, url } = app;

@@ -26,7 +26,7 @@ test('another option than the best can be chosen, and the table waits for a touc
   expect(screen.getByText('Підказок у цій партії: 1')).toBeOnTheScreen();
   await fireEventAsync.press(options[1]!);
   expect(screen.getAllByRole('radio', { name: /похибка/ })[1]).toBeChecked();
-  await press('button', /^Вибрати/);
+  await press('button', /^Обрати/);
   expect(screen.queryByText('Підказок у цій партії: 1')).toBeNull();
   expect(desk.match().seq).toBe(seq);
   expect(desk.match().hints).toBe(1);

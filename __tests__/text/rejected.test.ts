@@ -70,6 +70,9 @@ const REJECTED: Readonly<Record<Locale, readonly (string | RegExp)[]>> = {
     'торкання',
     /[Нн]а руці/,
     '`Ряд із …',
+    // «обери» wherever one thing of several is taken.
+    /[Вв]иб(?:ра[тнв]|ер(?:и|еш|у|іть))/,
+    '; з з',
   ],
   ru: [
     '`Закрывают: ',
@@ -108,6 +111,7 @@ const REJECTED: Readonly<Record<Locale, readonly (string | RegExp)[]>> = {
     "'поровну' : 'побеждает'",
     ' в руке',
     '`Ряд из …',
+    'Согласие,',
   ],
   en: [
     'own record',
@@ -136,13 +140,15 @@ const REJECTED: Readonly<Record<Locale, readonly (string | RegExp)[]>> = {
     'they vote again, only they',
     "'A draw'",
     /`[Vv]alue …/,
+    "'with two'",
+    "'Agreed, take it back'",
   ],
 };
 
-/** Every file of one language, `words/uk/rules.ts`, `text/uk.ts`, and those that have all three, `words/lessons.ts`. */
+/** Every file of one language, `words/uk/rules.ts`, `makeText/uk.ts`, and those that have all three, `words/lessons.ts`. */
 function catalogueOf(locale: Locale): string[] {
   const own = new RegExp(
-    `(?:words|text|lexicon|common|controls|tableText)/${locale}(?:/|\\.ts$)|words/[a-zA-Z]+\\.ts$`,
+    `/${locale}(?:/|\\.ts$)|words/[a-zA-Z]+\\.ts$|(?:[Tt]ext|text/deck)\\.ts$`,
   );
   return ['src', 'app'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })

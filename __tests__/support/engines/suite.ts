@@ -5,6 +5,7 @@ import { type GameId, gameIds } from '../../../src/games';
 import type { KeptMatch } from '../../../src/match/types';
 import type { Store } from '../../../src/storage';
 import { eventually } from '../browser/eventually';
+import { misfits } from '../browser/fits';
 import { playToEnd } from '../browser/scriptedPlayer';
 import { find, look, press } from '../browser/scriptedPlayerScreen';
 import { NAMES } from '../browser/seeded';
@@ -64,7 +65,7 @@ const hasStore = (page: EnginePage): Promise<void> =>
   holds(page, () => 'arbitr' in globalThis, null);
 
 /** As somebody who was here before and speaks Ukrainian: no cards of a first visit in the way. */
-async function countAsSeen(page: EnginePage): Promise<void> {
+async function countAsSeen(page: EnginePage, tables: readonly string[]): Promise<void> {
   await page.evaluate(
     async (games) => {
       const { store } = (globalThis as Workshop).arbitr;
@@ -72,15 +73,21 @@ async function countAsSeen(page: EnginePage): Promise<void> {
       await store.setSetting('onboardingSeen', true);
       await store.setSetting('tableHelpSeen', games);
     },
-    [...gameIds()] as string[],
+    [...tables],
   );
 }
 
 /** Begins a match past the interface and opens it from the first screen; gives back its id. */
-async function begin(page: EnginePage, url: string, game: GameId, mode: Mode): Promise<string> {
+async function begin(
+  page: EnginePage,
+  url: string,
+  game: GameId,
+  mode: Mode,
+  tables: readonly GameId[] = gameIds(),
+): Promise<string> {
   await page.goto(url);
   await hasStore(page);
-  await countAsSeen(page);
+  await countAsSeen(page, tables);
   const seats = Math.max(2, games[game].seats.min);
   const id = await page.evaluate((match) => (globalThis as Workshop).arbitr.seed(match), {
     game,
@@ -180,6 +187,19 @@ export function offlineTests({ engine }: EngineHandle): void {
       async () => find(await look(page), /^Виправити: Оля/)?.name,
       (name) => expect(name).toBeDefined(),
     );
+  });
+}
+
+export function firstVisitTests({ engine }: EngineHandle): void {
+  test('on the cards of a first visit and of a first table no word is broken', async () => {
+    const { page } = engine();
+    await page.goto(process.env.APP_URL ?? '');
+    await says(page, 'Твоя гра вже на полиці');
+    expect(await misfits(page)).toEqual([]);
+    await begin(page, process.env.APP_URL ?? '', 'promin', 'score', []);
+    await says(page, 'Як це вписати?');
+    await says(page, 'Пропустити');
+    expect(await misfits(page)).toEqual([]);
   });
 }
 

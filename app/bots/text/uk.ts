@@ -37,13 +37,13 @@ export const uk = {
     weighing: 'Зважуємо…',
     gone: 'Партія пішла далі: підказка вже не про цю мить.',
     scale: 'очки понад решту столу, вуса — похибка',
-    only: 'Більше нічого не вибереш.',
+    only: 'Більше нічого не обереш.',
     count: (n: number) => `Підказок у цій партії: ${n}`,
     logged: 'запис у журналі',
     spoken: (choice: string, value: string, spread: string) =>
       `${choice}: ${value}, похибка ${spread}`,
     close: 'До столу',
-    pick: 'Вибрати',
+    pick: 'Обрати',
     pickNote: 'зіграєш окремим дотиком',
   },
   coach: {

@@ -4,6 +4,7 @@ import { TextInput, View } from 'react-native';
 
 import { CODE_ALPHABET, CODE_LENGTH } from '../../../src/net/protocol/code';
 import { cardboard, T, useTheme } from '../../../src/ui';
+import { STAYS } from '../../../src/ui/components/TextField';
 
 const SLOTS = Array.from({ length: CODE_LENGTH }, (_, i) => i);
 const MIDDLE = CODE_LENGTH / 2;
@@ -64,6 +65,7 @@ export function CodeBoxes({ code, onChange, label, wrong, autoFocus }: CodeBoxes
       </View>
       {onChange ? (
         <TextInput
+          {...STAYS}
           value={code}
           onChangeText={(text) => onChange(codeTyped(text))}
           onFocus={() => setFocused(true)}

@@ -5,6 +5,7 @@ import { TextInput, View } from 'react-native';
 import { useText } from '../../../src/text/locale';
 import { minus } from '../../../src/text/plural';
 import { IconButton, useTheme } from '../../../src/ui';
+import { STAYS } from '../../../src/ui/components/TextField';
 import { readTotal } from './result';
 import { lateText } from './text';
 
@@ -44,6 +45,7 @@ export function TotalField({ name, value, wrong, step, onChange }: TotalFieldPro
     >
       <IconButton icon="minus" label={words.less(name)} onPress={() => go(-1)} />
       <TextInput
+        {...STAYS}
         aria-label={words.total(name)}
         inputMode="numeric"
         keyboardType="numbers-and-punctuation"

@@ -1,6 +1,6 @@
 /** A line to write on, with its label above and what is wrong below. */
-import type { ReactNode, Ref } from 'react';
-import { TextInput, View, type TextInputProps } from 'react-native';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { Platform, TextInput, View, type TextInputProps } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
 import { Icon } from './Icon';
@@ -25,6 +25,12 @@ export interface TextFieldProps extends Omit<
   ref?: Ref<TextInput>;
 }
 
+/**
+ * In a browser whoever presses Enter stays in the field, as in any other page: React Native Web would leave the focus to
+ * nobody. It knows only the older word for it. On phones Enter puts the keyboard away, unless a field asks for more.
+ */
+export const STAYS = Platform.OS === 'web' ? { blurOnSubmit: false } : null;
+
 export function TextField(props: TextFieldProps): ReactNode {
   const {
     label,
@@ -39,6 +45,8 @@ export function TextField(props: TextFieldProps): ReactNode {
   } = props;
   const { colors, radii, space, type } = useTheme();
   const still = useStill() !== null;
+  const field = useRef<TextInput>(null);
+  useImperativeHandle(ref, () => field.current as TextInput);
   return (
     <View style={{ gap: space.xs }}>
       {quietLabel ? null : (
@@ -63,10 +71,9 @@ export function TextField(props: TextFieldProps): ReactNode {
           </View>
         ) : null}
         <TextInput
-          ref={ref}
+          ref={field}
           {...rest}
-          // React Native Web knows only the older word for staying in the field after Enter.
-          {...(rest.submitBehavior === 'submit' ? { blurOnSubmit: false } : {})}
+          {...STAYS}
           {...(still ? { editable: false, tabIndex: -1 } : {})}
           aria-label={error ? `${label}. ${error}` : label}
           value={value}
@@ -89,7 +96,16 @@ export function TextField(props: TextFieldProps): ReactNode {
         />
         {clearLabel && value ? (
           <View style={{ position: 'absolute', right: 0 }}>
-            <IconButton icon="close" size={20} label={clearLabel} onPress={() => onChange('')} />
+            <IconButton
+              icon="close"
+              size={20}
+              label={clearLabel}
+              onPress={() => {
+                // The button goes with what it erases.
+                field.current?.focus();
+                onChange('');
+              }}
+            />
           </View>
         ) : null}
       </View>

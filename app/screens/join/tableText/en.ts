@@ -40,7 +40,7 @@ export const en: Wording<typeof uk> = {
     thinks: 'still thinking',
     yours: 'your word',
     count: (yes, of) => `${yes} of ${of} agree. One “no” is enough, and we play on.`,
-    yes: 'Agreed, take it back',
+    yes: 'Yes, agreed',
     no: 'No, play on',
     refused: 'Somebody said “no”: we play on.',
   },

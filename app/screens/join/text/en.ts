@@ -3,7 +3,6 @@ import { english } from '../../../../src/text/plural';
 import type { uk } from './uk';
 
 const ALL = ['', '', 'Both', 'All three', 'All four', 'All five', 'All six'];
-const COUNTS = ['', 'alone', 'with two', 'with three', 'with four', 'with five', 'with six'];
 
 export const en: Wording<typeof uk> = {
   everyPhone: 'Everyone on their own phone',
@@ -127,7 +126,7 @@ export const en: Wording<typeof uk> = {
       n === 0 ? 'the open table only' : `the open table only, ${n} watching now`,
     fingerprint: (print) => `everyone sees the match’s fingerprint ${print}`,
     words: (n, of) => `phones that added a random word of their own: ${n} of ${of}`,
-    start: (n) => `Start ${COUNTS[n] ?? ''}`,
+    start: (n) => (n === 1 ? 'Start alone' : `Start with ${n} players`),
     few: (min) => `At least ${min} ${english(min, 'player is', 'players are')} needed.`,
     waiting: (host) => `Waiting: ${host} starts it`,
   },

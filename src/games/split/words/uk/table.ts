@@ -139,7 +139,7 @@ export const uk = {
 
   // Рахунок
   countTitle: 'Карт у стопках',
-  countHint: 'Дотик до вибраної стопки додає карту. Джокерів рахуй разом зі стопкою.',
+  countHint: 'Дотик до обраної стопки додає карту. Джокерів рахуй разом зі стопкою.',
   cell: (name: string, value: number, count: number | null) =>
     `${name}, стопка ${value}: ${count === null ? 'ще не вписано' : count === 0 ? 'немає' : cards(count)}`,
   activeCell: (name: string, value: number) => `${name} · стопка ${value}`,
