@@ -10,7 +10,8 @@ import type * as Backup from '../src/match/backup';
 import type { LiveMatches } from '../src/match/liveMatches';
 import type { Level } from '../src/match/record/types';
 import type { KeptMatch } from '../src/match/types';
-import type { Store } from '../src/storage';
+import type { AppendEffects, Entry, NewEntry, Store } from '../src/storage';
+import type { linkEntries } from '../src/storage/writing';
 
 export interface SeedMatch {
   game: GameId;
@@ -29,9 +30,36 @@ export interface SeedMatch {
 const openBackup: typeof Backup.openBackup = async (...given) =>
   (await import('../src/match/backup')).openBackup(...given);
 
+/**
+ * A store whose appends to one match are told as stored and written together at the end: nobody looks meanwhile, and each
+ * by itself would be a transaction of its own.
+ */
+async function gathering(store: Store, id: string, link: typeof linkEntries) {
+  const { headSeq, headHash } = (await store.match(id)) ?? { headSeq: 0, headHash: '' };
+  const gathered: NewEntry[] = [];
+  let head = { seq: headSeq, hash: headHash };
+  let effects: AppendEffects | null = null;
+  const append: Store['append'] = (match, _expected, entries, more) => {
+    const rows = link(match, head.seq, head.hash, entries);
+    head = rows[rows.length - 1] ?? head;
+    gathered.push(...entries);
+    const { people = effects?.people, device = effects?.device } = more;
+    effects = { ...more, ...(people && { people }), ...(device && { device }) };
+    const stored = rows.map((row, i): Entry => ({ ...row, payload: entries[i]?.payload ?? null }));
+    return Promise.resolve({ headSeq: head.seq, entries: stored });
+  };
+  return {
+    store: Object.assign(Object.create(store) as Store, { append }),
+    async write(): Promise<void> {
+      if (effects) await store.append(id, headSeq, gathered, effects);
+    },
+  };
+}
+
 async function seed(store: Store, match: SeedMatch): Promise<string> {
   const { createMatch } = await import('../src/match/create');
   const { openLiveMatch } = await import('../src/match/live');
+  const { linkEntries } = await import('../src/storage/writing');
   const { game, setup, chance, lesson, moves } = match;
   // Nobody plays for the app: what was recorded is played by people, who leave their chairs to it afterwards.
   const [bots, standIns] = moves.length === 0 ? [match.bots, []] : [undefined, match.bots ?? []];
@@ -44,7 +72,8 @@ async function seed(store: Store, match: SeedMatch): Promise<string> {
     ids.push(old ? old.id : (await store.createPlayer({ name, colour: i + 1, ...given })).id);
   }
   const { id } = await createMatch(store, { game, setup, players: ids, chance, bots, lesson });
-  const live = await openLiveMatch(store, id);
+  const together = await gathering(store, id, linkEntries);
+  const live = await openLiveMatch(together.store, id);
   for (const move of moves) {
     const state = live?.state();
     if (state?.status !== 'ready') throw new Error('the seeded match does not open');
@@ -55,6 +84,7 @@ async function seed(store: Store, match: SeedMatch): Promise<string> {
     const state = live?.state();
     if (level && state?.status === 'ready') await state.match.giveChair(seat, level);
   }
+  await together.write();
   return id;
 }
 

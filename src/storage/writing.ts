@@ -240,7 +240,7 @@ export async function append(
   const { before, after, rows, last } = await change(db, id, fits ? recalled : null, (record) =>
     extended(record, asked),
   );
-  for (const row of rows) await put(db, 'entries', row);
+  await putMany(db, 'entries', rows);
   if (effects.people) await seatPeople(db, after, effects.people);
   if (effects.snapshot) await putSnapshot(db, id, last.seq, effects.snapshot);
   if (effects.outcome) {

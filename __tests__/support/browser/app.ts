@@ -1,7 +1,7 @@
 /**
- * Opens the exported app in a real Chromium for the browser tests. Every app starts with nothing stored, apart
- * from all others, in one browser for the whole suite; only what has to outlive its browser gets a browser and a
- * profile on the disk. `npm test` serves the app and says where.
+ * Opens the exported app in a real Chromium for the browser tests. Every app starts with nothing stored, apart from all
+ * others, in a browser of its own with a profile on the disk: in a private window every page that SQLite reads or writes
+ * is a call to another process, which made a stored move four times as dear. `npm test` serves the app and says where.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,6 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   chromium,
-  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
@@ -106,24 +105,33 @@ function noteRequests(page: Page): void {
   page.on('requestfailed', (request) => asked.delete(request));
 }
 
-function launchOptions(executablePath: string) {
-  return {
-    executablePath,
-    args: required(process.env.CHROME_FLAGS).split(' '),
-  };
-}
-
-let shared: Promise<Browser> | null = null;
-
-function sharedBrowser(): Promise<Browser> {
-  // What is stored in it is gone with it, so nobody needs its windows.
-  const program = process.env.CHROME_SHELL_PATH || required(process.env.CHROME_PATH);
-  shared ??= chromium.launch(launchOptions(program));
-  return shared;
-}
+/** Open ones, for whoever did not come to closing theirs. */
+const open = new Set<BrowserContext>();
 
 // The tool that counts kills uses this file too, without jest.
-if ('afterAll' in globalThis) afterAll(async () => (await shared)?.close());
+if ('afterAll' in globalThis)
+  afterAll(async () => {
+    await Promise.all([...open].map((context) => context.close()));
+  });
+
+/** A browser over the profile in that folder, which is left in place. */
+async function launch(
+  executablePath: string,
+  profile: string,
+  options: AppOptions,
+): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: required(process.env.CHROME_FLAGS).split(' '),
+    ...contextOptions(options),
+  });
+  open.add(context);
+  context.on('close', () => open.delete(context));
+  return context;
+}
+
+const newProfile = (): string => mkdtempSync(path.join(os.tmpdir(), 'arbitr-'));
+const forget = (profile: string): void => rmSync(profile, { recursive: true, force: true });
 
 function contextOptions(options: AppOptions): BrowserContextOptions {
   return {
@@ -161,8 +169,15 @@ async function openIn(
 }
 
 export async function openApp(route = '/', options: AppOptions = {}): Promise<OpenApp> {
-  const browser = await sharedBrowser();
-  return openIn(await browser.newContext(contextOptions(options)), route, options);
+  // What is stored in it is gone with it, so nobody needs its windows.
+  const program = process.env.CHROME_SHELL_PATH || required(process.env.CHROME_PATH);
+  const profile = newProfile();
+  const app = await openIn(await launch(program, profile, options), route, options);
+  const close = async () => {
+    await app.close();
+    forget(profile);
+  };
+  return { ...app, close };
 }
 
 /** `profile` is that of an earlier app, to reopen what it stored; without one it is a new one. */
@@ -170,15 +185,12 @@ export async function openKeptApp(
   route = '/',
   options: AppOptions & { profile?: string } = {},
 ): Promise<KeptApp> {
-  const profile = options.profile ?? mkdtempSync(path.join(os.tmpdir(), 'arbitr-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions(required(process.env.CHROME_PATH)),
-    ...contextOptions(options),
-  });
+  const profile = options.profile ?? newProfile();
+  const context = await launch(required(process.env.CHROME_PATH), profile, options);
   const app = await openIn(context, route, { serviceWorker: true, ...options });
   const close = async (keepProfile = false) => {
     await app.close();
-    if (!keepProfile) rmSync(profile, { recursive: true, force: true });
+    if (!keepProfile) forget(profile);
   };
   return { ...app, profile, close };
 }
