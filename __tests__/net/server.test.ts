@@ -6,7 +6,7 @@ import { doorOf } from '../../src/net/client/door';
 import { matchSourceOf } from '../../src/net/client/picture';
 import { homeServer, type HomeServer } from '../support/net/homeServer';
 import { VERSION } from '../../src/net/protocol/types';
-import { everyoneAnswers, sitAtTable } from '../support/net/players';
+import { everyoneAnswers, sitAtTable, until } from '../support/net/players';
 import { pick, quickRng } from '../support/quickRng';
 import { runCrowd } from '../support/torture/net/crowd';
 import { fuzzBytes } from '../support/torture/net/fuzz';
@@ -83,6 +83,19 @@ describe('the home server', () => {
       expect(seat!.now().way.is).toBe('here');
       seat!.leave();
     }
+  });
+
+  test('whoever comes to a table where they have finished is told that, and nothing of who played', async () => {
+    const [host, guest] = await sitAtTable(server.address, 'veselka', 2);
+    const { code } = host!;
+    expect(await doorOf(server.address, code)).toMatchObject({ begun: true });
+    host!.connection.say('host', { act: 'end' });
+    await until(guest!, ({ seed }) => seed !== null);
+    // Noted behind the end, in the same turn: what is asked next is answered after it.
+    host!.connection.say('log', {});
+    await until(host!, ({ log }) => log !== null);
+    expect(await doorOf(server.address, code)).toEqual({ no: 'over' });
+    for (const seat of [host, guest]) seat!.leave();
   });
 
   test('however many ask for a place, those who sit at a table stay there', async () => {

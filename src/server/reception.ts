@@ -19,7 +19,9 @@ export async function reception(
     if (typed === null) return answer(response, 200, { homes: homes() });
     const code = codeFrom(typed);
     const page = code ? await around.store.look(code) : null;
-    return answer(response, page ? 200 : 404, page ? doorOf(page) : { no: 'nowhere' });
+    if (!page) return answer(response, 404, { no: 'nowhere' });
+    // Who played there is told only to those who were there.
+    return page.over ? answer(response, 410, { no: 'over' }) : answer(response, 200, doorOf(page));
   }
   if (request.method !== 'POST') return answer(response, 405, { no: 'form' });
   const wish = comingIn(await bodyOf(request, LIMITS.frame));

@@ -117,6 +117,7 @@ function Form(props: FormProps): ReactNode {
   const own = door?.people.find((one) => one.seat === wanted && mayTake(one));
   const seat = own?.seat ?? door?.people.find(mayTake)?.seat ?? null;
   const clean = nameFrom(name);
+  const isPlain = props.address.startsWith('http:');
   const isTaken = door?.people.some((one) => one.bot === null && one.name === clean) ?? false;
   return (
     <>
@@ -161,7 +162,7 @@ function Form(props: FormProps): ReactNode {
       {door ? (
         <Panel style={{ gap: space.s }}>
           <Remark icon="check" text={words.noAccount} />
-          {props.address.startsWith('http:') ? <Remark icon="info" text={words.plain} /> : null}
+          <Remark icon="info" text={isPlain ? `${words.plain} ${words.keeper}` : words.keeper} />
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.s }}>
             {door.watching && props.watch ? (
               <Button

@@ -58,9 +58,9 @@ export function Invitation({ address, code, wide }: InvitationProps): ReactNode 
           {words.lobby.onlyHere}
         </T>
       ) : null}
-      {wide && isPlain ? (
+      {wide ? (
         <T variant="label" color="inkSoft">
-          {words.plainServer}
+          {isPlain ? `${words.plain} ${words.keeper}` : words.keeper}
         </T>
       ) : null}
     </Panel>

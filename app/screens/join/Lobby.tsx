@@ -55,7 +55,12 @@ export function Lobby({ seat }: { seat: TableSeat }): ReactNode {
       header={
         <TopBar
           title={words.everyPhone}
-          subtitle={dealt ? words.lobby.subtitle(game) : words.lobby.subtitleOpen(game)}
+          // Without TLS a server is at home: a phone speaks to no other.
+          subtitle={
+            dealt
+              ? words.lobby.subtitle(game, seat.address.startsWith('http:'))
+              : words.lobby.subtitleOpen(game)
+          }
           back={{ label: shared.close, icon: 'close', onPress: goBack }}
         />
       }

@@ -208,6 +208,12 @@ export class Hall {
     this.page = page;
   }
 
+  /** Whoever comes to the door is told from now on; where the end is taken back, they play again. */
+  private async noteOver(): Promise<void> {
+    const { isOver, page } = this;
+    if (isOver !== (page.over ?? false)) await this.keep({ ...page, over: isOver });
+  }
+
   /**
    * A database that is gone comes back: the table waits for it, says so, and writes the same thing again. Whatever else
    * goes wrong is not waited for.
@@ -245,7 +251,9 @@ export class Hall {
     try {
       return await this.queue.run(async () => {
         if (this.closed) throw new NotOurs(this.code);
-        return work();
+        const done = await work();
+        await this.noteOver();
+        return done;
       });
     } catch (error) {
       if (error instanceof NotOurs) this.close();

@@ -33,6 +33,8 @@ export interface TablePage {
   seed: string;
   commitment: string;
   begun: boolean;
+  /** Nobody new is told anything of it. */
+  over?: boolean;
 }
 
 /** An entry with the id its phone gave it, so that a retry after a crash is known for one. */

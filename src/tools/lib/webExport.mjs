@@ -33,14 +33,16 @@ function hashTree(hash, relative) {
   hash.update(relative).update('\0').update(readFileSync(full));
 }
 
+/** What an export is made of. An image is built without the tests: those are in our own build alone. */
+export const madeOf = (gallery) => (gallery ? [...SOURCES, ...OURS] : SOURCES);
+
 function sourceHash(name, gallery) {
-  const gone = [...SOURCES, ...OURS, ...NOT_SHIPPED].filter(
-    (one) => !existsSync(path.join(ROOT, one)),
-  );
+  const sources = madeOf(gallery);
+  const gone = [...sources, ...NOT_SHIPPED].filter((one) => !existsSync(path.join(ROOT, one)));
   if (gone.length > 0)
     giveUp(`src/tools/lib/webExport.mjs names what has moved: ${gone.join(', ')}`);
   const hash = createHash('sha256').update(name).update(OWN_SOURCE).update(PAGE_POLICY);
-  for (const source of gallery ? [...SOURCES, ...OURS] : SOURCES) hashTree(hash, source);
+  for (const source of sources) hashTree(hash, source);
   return hash.digest('hex');
 }
 

@@ -3,7 +3,7 @@ import { english } from '../../../../src/text/plural';
 import type { uk } from './uk';
 
 export const en: Wording<typeof uk> = {
-  lead: 'We set a table on this home’s server. The others come in by code from any browser.',
+  lead: 'We set a table on this server. The others come in by code from any browser.',
   chairs: 'How many chairs?',
   chairsOf: (n) => `${n} ${english(n, 'chair', 'chairs')}`,
   go: 'Set the table',

@@ -37,9 +37,8 @@ export const en: Wording<typeof uk> = {
   sit: 'Sit down',
   watch: 'Watch',
   noAccount: 'No account and nothing to install',
-  plain: 'The home network is not encrypted: whoever is in it could listen',
-  plainServer:
-    'The home network is not encrypted: whoever is in it could listen. Whoever runs the server could look.',
+  plain: 'The home network is not encrypted: whoever is in it could listen.',
+  keeper: 'Whoever runs the server could look.',
   inApp: 'Open in the Arbitr app',
   is: { here: 'here', away: 'not connected', bot: 'bot', free: 'free' },
   errors: {
@@ -82,7 +81,7 @@ export const en: Wording<typeof uk> = {
     form: { title: 'The table did not understand', note: 'Reload the page and try again.' },
     nobody: {
       title: 'The server does not answer',
-      note: 'See whether the phone is in the same network as the table.',
+      note: 'See whether there is a network. At home the phone must be in the table’s own.',
     },
     elsewhere: {
       title: 'Your chair is in another window',
@@ -100,7 +99,7 @@ export const en: Wording<typeof uk> = {
   comeInAgain: 'Come in again',
   home: 'Home',
   lobby: {
-    subtitle: (game) => `${game}, dealt by the server in your home`,
+    subtitle: (game, isHome) => `${game}, dealt by the server${isHome ? ' in your home' : ''}`,
     subtitleOpen: (game) => `${game}, entered from all phones`,
     pointCamera: 'Point the camera or open',
     andType: 'and type the code. A browser will do.',

@@ -109,7 +109,7 @@ export const en: Wording<typeof uk> = {
   about: 'About Arbitr',
   version: (v) => `Version ${v}`,
   aboutStored:
-    'Matches, players and settings are on this device only, in an SQLite database. There are no accounts and no tracking. A network is used only for matches in which everyone plays on their own phone.',
+    'Matches, players and settings are on this device only, in an SQLite database. There are no accounts and no tracking. A network is used only for matches in which everyone plays on their own phone: the table’s server keeps such a match too, for 30 days after it was last opened.',
   aboutStoredWeb:
     'In the browser that is the site’s storage: matches go when the site’s data goes. Make a copy.',
   licences: 'Licences of libraries',
