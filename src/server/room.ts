@@ -62,6 +62,8 @@ export interface House {
 }
 
 export function tableRoom({ around, open, journal }: House) {
+  /** Codes whose tables are open here, or being opened. */
+  const here = new Set<string>();
   return class TableRoom extends Room {
     private table: Table | null = null;
     private kept: OpenTable | null = null;
@@ -84,13 +86,23 @@ export function tableRoom({ around, open, journal }: House) {
       });
     }
 
+    /**
+     * Once in this process: Colyseus waits half a second for a room that is being made and then makes another one, and who
+     * sits in the first would never hear of the second. Whoever is refused here tries again, and finds it.
+     */
     private async opened(code: string): Promise<Table | null> {
+      if (here.has(code)) throw new ServerError(TROUBLE, 'trouble');
+      here.add(code);
+      let table: Table | null = null;
       try {
-        return await Table.open(around, code);
+        table = await Table.open(around, code);
       } catch (error) {
         journal.trouble(error, 'a table was not opened');
         throw new ServerError(TROUBLE, 'trouble');
+      } finally {
+        if (!table) here.delete(code);
       }
+      return table;
     }
 
     private openTable(table: Table): OpenTable {
@@ -113,8 +125,12 @@ export function tableRoom({ around, open, journal }: House) {
       };
     }
 
+    private release(): void {
+      if (this.kept && open.delete(this.kept)) here.delete(this.kept.code);
+    }
+
     private end(): void {
-      if (this.kept) open.delete(this.kept);
+      this.release();
       this.disconnect().catch(journal.trouble);
     }
 
@@ -132,7 +148,7 @@ export function tableRoom({ around, open, journal }: House) {
     }
 
     override onDispose(): void {
-      if (this.kept) open.delete(this.kept);
+      this.release();
       this.table?.close();
     }
   };
