@@ -127,6 +127,22 @@ function correct(evening: Evening): void {
   count(evening, act, { ...now, moves: [...now.moves.slice(0, from), ...after] });
 }
 
+/** A correction with something missing in between is written in three pieces, and is one act. */
+function fill(evening: Evening): void {
+  const { dice } = evening;
+  const now = present(evening);
+  if (now.ended || now.moves.length < 2) return;
+  const from = dice.below(now.moves.length - 1);
+  const gap = from + 1 + dice.below(now.moves.length - from - 1);
+  const [before, behind] = [now.moves.slice(0, gap), now.moves.slice(gap)];
+  const seqs = (moves: World['moves']): number[] => moves.map(({ seq }) => seq);
+  const what: Json = { n: dice.below(100) };
+  write(evening, 'corrected', { from: now.moves[from]?.seq ?? 0, then: seqs(before.slice(from)) });
+  const added = write(evening, 'happened', { move: what });
+  const act = write(evening, 'corrected', { from: added, then: [added, ...seqs(behind)] });
+  count(evening, act, { ...now, moves: [...before, { seq: added, move: what }, ...behind] });
+}
+
 function sit(evening: Evening): void {
   const now = present(evening);
   if (now.ended) return;
@@ -142,7 +158,7 @@ function end(evening: Evening): void {
   count(evening, write(evening, 'ended', {}), { ...now, ended: true });
 }
 
-const WHIMS = [move, move, move, move, move, undo, undo, undo, redo, redo, correct, sit, end];
+const WHIMS = [move, move, move, move, move, undo, undo, undo, redo, redo, correct, fill, sit, end];
 
 /** What the fold says, in the words of the simple bookkeeping. */
 function told({ moves, chairs, ended }: Folded): World {

@@ -4,7 +4,7 @@
  */
 import { games } from '../../src/games/rules';
 import { MODES, type GameRules, type Mode, type Setup } from '../../src/engine/types';
-import { answer, beginWalk, correctionOf, type Answer, type Walk } from '../../src/match/walk';
+import { answer, beginWalk, writtenAs, type Answer, type Walk } from '../../src/match/walk';
 import type { CountedMove, Json } from '../../src/match/record';
 import type { Entry } from '../conformance/kit';
 import { KITS } from '../conformance/kits';
@@ -29,6 +29,13 @@ function logOf(rules: GameRules, { moves, states, setup }: Match) {
 function walked(walk: ReturnType<typeof beginWalk>): Walk {
   if ('ok' in walk) throw new Error(`refused: ${walk.clause}`);
   return walk;
+}
+
+/** What a walk is stored as in which nothing was added. */
+function correctionOf(walk: Walk) {
+  const [only, ...more] = writtenAs(walk, 0);
+  if (only?.kind !== 'corrected' || more.length > 0) throw new Error('not in one piece');
+  return only.payload;
 }
 
 const outcome = ({ passed }: Walk): string[] => passed.map(({ how }) => how);

@@ -1,8 +1,10 @@
 /** A correction on its way through what follows, as people see it: kept, put in another order, asked about. */
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
+import { chaptersOf } from '../../app/screens/match/logChapters';
 import MatchScreen from '../../app/screens/match/MatchScreen';
 import StandingsScreen from '../../app/screens/match/StandingsScreen';
+import { movesThatCount } from '../../src/match/played';
 import split from '../games/split/transcripts/score.json';
 import { matchDesk, type Transcript } from '../support/matchHarness';
 
@@ -223,4 +225,66 @@ test('a result that was entered afterwards is corrected as it was entered', asyn
   });
   await press('Зберегти');
   expect(desk.match().standing).toMatchObject({ points: [41, 57], winners: [1] });
+});
+
+describe('what a correction makes necessary is asked for where it is missing', () => {
+  const refereed = (game: string, seats: number, moves: readonly unknown[]) => ({
+    game,
+    setup: { seats, first: 0, mode: 'referee' },
+    steps: moves.map((move) => ({ move })),
+  });
+
+  const counting = () => movesThatCount(desk.match().log).map(({ move }) => move);
+
+  test('Qwinto: the second throw, typed in; what was written for it stays', async () => {
+    const dice = { type: 'dice', seat: 0, dice: ['orange'] };
+    const roll = { type: 'roll', values: [4] };
+    const passes = [0, 1].map((seat) => ({ type: 'pass', seat }));
+    const moves = [dice, roll, { type: 'keep', seat: 0 }, ...passes];
+    await desk.open(refereed('qwinto', 2, moves), moves.length, correcting(3));
+    await act(async () => fireEvent.press(await screen.findByRole('radio', { name: 'Ще раз' })));
+    await press(/^Зберегти виправлення/);
+    expect(await screen.findByText('Бракує запису перед цим: кидок')).toBeOnTheScreen();
+    await press('Додати, чого бракує');
+    await act(async () =>
+      fireEvent.press(await screen.findByRole('checkbox', { name: /помаранчев.*: 4$/ })),
+    );
+    await press(/^Зберегти виправлення/);
+    expect(await screen.findByText('Усе сходиться')).toBeOnTheScreen();
+    expect(desk.match().seq).toBe(moves.length);
+    await press('Записати виправлення');
+    expect(counting()).toEqual([dice, roll, { type: 'reroll', seat: 0 }, roll, ...passes]);
+  });
+
+  test('«Поділ»: a contest, its cut and all its votes; the next row stays, and the log has its round once', async () => {
+    const row = (...cards: number[]) => ({ type: 'row', cards });
+    const vote = (seat: number, part: number) => ({ type: 'vote', seat, part });
+    const cut = (seat: number, ...at: number[]) => ({ type: 'cut', seat, at });
+    const round = [cut(0, 2, 4), vote(0, 0), vote(1, 1), vote(2, 2)];
+    const moves = [row(1, 2, 3, 4, 5, 6, 7), ...round, row(8, 8, 9, 9, 10, 10, 10)];
+    await desk.open(refereed('split', 3, moves), moves.length, correcting(4));
+    const choose = async (name: string): Promise<void> =>
+      act(async () => fireEvent.press(await screen.findByRole('radio', { name })));
+    await choose('Тарас: біла');
+    await press(/^Зберегти виправлення/);
+    expect(await screen.findByText('Бракує запису перед цим: поділ на частини')).toBeOnTheScreen();
+    await press('Додати, чого бракує');
+    await press(/^Зберегти виправлення/);
+    await press('Додати, чого бракує');
+    await choose('Оля: біла');
+    await choose('Тарас: блакитна');
+    await press(/^Зберегти виправлення/);
+    expect(await screen.findByText('Усе сходиться')).toBeOnTheScreen();
+    await press('Записати виправлення');
+    const contest = [cut(0, 1), vote(0, 0), vote(1, 1)];
+    expect(counting()).toEqual([
+      ...moves.slice(0, 3),
+      vote(1, 0),
+      vote(2, 2),
+      ...contest,
+      moves[5],
+    ]);
+    const chapters = chaptersOf(desk.match());
+    expect(chapters.map(({ stage }) => stage?.now)).toEqual([2, 1]);
+  });
 });

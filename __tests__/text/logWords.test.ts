@@ -31,6 +31,7 @@ const line = (changes: Partial<LogLine>): LogLine => ({
   chair: null,
   undone: false,
   veiled: false,
+  place: null,
   original: null,
   about: [],
   before: () => null,

@@ -5,6 +5,7 @@
 import type { Seat } from '../engine/types';
 import type { Lesson, LessonPlace, Lessons } from '../games/lessons';
 import { seatOf } from './seats';
+import { movesThatCount } from './played';
 import type { KeptMatch, Moment } from './types';
 
 export interface Taught {
@@ -56,9 +57,7 @@ export class Learning {
   at(match: KeptMatch): Learnt {
     const { seat, seen } = this;
     const { all } = this.lessons;
-    const own = match.log.filter(
-      ({ kind, undone, move }) => kind === 'move' && !undone && seatOf(move) === seat,
-    );
+    const own = movesThatCount(match.log).filter(({ move }) => seatOf(move) === seat);
     const met = new Set<string>();
     own.forEach((line, i) => {
       if (seen[i]?.seq !== line.seq) {

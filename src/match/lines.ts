@@ -47,6 +47,7 @@ function lineOf(
     ...writtenIn(kind, entry),
     ...(counted ? { move: counted.move } : {}),
     undone: kind === 'happened' ? !counted : folded.takenBack.has(entry.seq),
+    place: index ?? null,
     original: counted?.original ?? null,
     about: folded.about.get(entry.seq) ?? [],
     before: () => at(0),

@@ -30,7 +30,7 @@ import { payloadOf, type Level } from './record';
 import { standingOf, turnOf } from './rules';
 import { seatOf } from './seats';
 import type { MatchState } from './types';
-import { correctionOf, type Walk } from './walk';
+import { writtenAs, type Walk } from './walk';
 
 export interface LiveOptions {
   now?: () => number;
@@ -201,7 +201,7 @@ export class LiveMatch {
     const seq = this.head + 1;
     const typed = this.drafts.entryBegins(seq);
     try {
-      await this.append({ kind: 'happened', payload, at: this.now() }, after);
+      await this.append([{ kind: 'happened', payload, at: this.now() }], after);
     } catch (error) {
       this.drafts.entryFailed(seq, typed);
       throw error;
@@ -254,11 +254,11 @@ export class LiveMatch {
   ): Promise<void> {
     const kind = what === 'undo' ? 'undone' : 'redone';
     const entry: NewEntry = { kind, payload: { act, ...who }, at: this.now() };
-    const there = stateWith(this.live, foldedWith(this.live, entry));
+    const there = stateWith(this.live, foldedWith(this.live, [entry]));
     // What stopped making sense and was given up does not come back.
     if (there.refusal) return;
     if (what === 'undo') this.drafts.takenBack(act);
-    await this.append(entry, there.state);
+    await this.append([entry], there.state);
   }
 
   /** Gives up what no longer makes sense and plays on from the last position that does. */
@@ -267,7 +267,7 @@ export class LiveMatch {
       const { brokenAt, folded, state } = this.live;
       if (brokenAt === null || !folded.moves.some((move) => move.seq === brokenAt)) return;
       const payload = { from: brokenAt, then: [] };
-      await this.append({ kind: 'corrected', payload, at: this.now() }, state);
+      await this.append([{ kind: 'corrected', payload, at: this.now() }], state);
       this.change({ brokenAt: null });
     });
   }
@@ -280,7 +280,7 @@ export class LiveMatch {
       const { rules, state, folded, brokenAt } = this.live;
       const isOver = standingOf(rules, state, folded).over;
       if (seenSeq !== this.head || isOver || brokenAt !== null) return;
-      await this.append({ kind: 'ended', payload: {}, at: this.now() }, state);
+      await this.append([{ kind: 'ended', payload: {}, at: this.now() }], state);
     });
   }
 
@@ -298,7 +298,7 @@ export class LiveMatch {
       const payload: Json = bot
         ? { seat, player: null, bot }
         : { seat, player: { ...chair.player } };
-      await this.append({ kind: 'seated', payload, at: this.now() }, state);
+      await this.append([{ kind: 'seated', payload, at: this.now() }], state);
     });
   }
 
@@ -308,20 +308,26 @@ export class LiveMatch {
   correct(walk: Walk, seenSeq: number): Promise<void> {
     return this.inTurn(async () => {
       if (walk.question || seenSeq !== this.head) return;
-      const payload = correctionOf(walk) as unknown as Json;
-      await this.append({ kind: 'corrected', payload, at: this.now() }, walk.state);
+      const at = this.now();
+      const entries = writtenAs(walk, this.head).map(({ kind, payload }): NewEntry => ({
+        kind,
+        payload: payload as unknown as Json,
+        at,
+      }));
+      await this.append(entries, walk.state);
     });
   }
 
   // ── storing ─────────────────────────────────────────────────────────────────────────────────
 
-  private async append(entry: NewEntry, state: unknown): Promise<void> {
+  /** All of them or none: what they leave behind is one position. */
+  private async append(entries: readonly NewEntry[], state: unknown): Promise<void> {
     const before = this.live;
-    const next = foldedWith(before, entry);
-    const effects = effectsOf(before, next, state, entry.kind, this.drafts.besideEntry());
-    const stored = await this.storeOrReload(entry, effects);
+    const next = foldedWith(before, entries);
+    const effects = effectsOf(before, next, state, entries, this.drafts.besideEntry());
+    const stored = await this.storeOrReload(entries, effects);
     // What changed meanwhile without an entry (a name, a curtain) stays.
-    this.change(changesBy(this.live, entry, next, state, effects, stored));
+    this.change(changesBy(this.live, next, state, effects, stored));
     this.live.positions.remember(next.moves.length, state);
   }
 
@@ -334,18 +340,22 @@ export class LiveMatch {
     const [actor] = turnOf(rules, state, before).actors;
     const [move] = actor === undefined ? [] : rules.offers(state, actor);
     if (move === undefined || !rules.judge(state, move).ok) return;
-    const entry: NewEntry = { kind: 'happened', payload: { move: move as Json }, at: this.now() };
+    const payload = { move: move as Json };
+    const entries: NewEntry[] = [{ kind: 'happened', payload, at: this.now() }];
     const after = rules.applyJudged(state, move);
-    const folded = foldedWith(this.live, entry);
+    const folded = foldedWith(this.live, entries);
     takePicture({ ...this.live, state: after, folded }, this).view('table');
-    const effects = effectsOf(this.live, folded, after, entry.kind, this.drafts.besideEntry());
-    await this.store.rehearse(match.id, this.head, [entry], effects);
+    const effects = effectsOf(this.live, folded, after, entries, this.drafts.besideEntry());
+    await this.store.rehearse(match.id, this.head, entries, effects);
   }
 
-  private async storeOrReload(entry: NewEntry, effects: AppendEffects): Promise<Entry[]> {
+  private async storeOrReload(
+    entries: readonly NewEntry[],
+    effects: AppendEffects,
+  ): Promise<Entry[]> {
     const { id } = this.live.match;
     try {
-      return (await this.store.append(id, this.head, [entry], effects)).entries;
+      return (await this.store.append(id, this.head, entries, effects)).entries;
     } catch (error) {
       // Someone else was first (another window): show what there is now.
       if (error instanceof StaleAppend) {

@@ -12,14 +12,14 @@ import { RULES_VERSION, standingOf, summaryOf } from './rules';
 /** A snapshot this often, so that opening a long match does not replay everything. */
 export const SNAPSHOT_EVERY = 40;
 
-/** The entry would be the next one of the log. */
+/** They would be the next ones of the log. */
 function nextSeq({ match }: Live): number {
   return match.headSeq + 1;
 }
 
-export function foldedWith(live: Live, entry: NewEntry): Folded {
+export function foldedWith(live: Live, entries: readonly NewEntry[]): Folded {
   const next = copyOf(live.folded);
-  foldIn(next, { ...entry, seq: nextSeq(live) });
+  entries.forEach((entry, i) => foldIn(next, { ...entry, seq: nextSeq(live) + i }));
   return next;
 }
 
@@ -30,7 +30,7 @@ export function stateWith(live: Live, next: Folded): Judged {
   return playOn(live.rules, live.positions.after(from), later);
 }
 
-/** How many moves stay as they were. */
+/** How many moves stay as they were: what is written together touches nothing before its first entry does. */
 function touchedBy(live: Live, next: Folded): number {
   return next.touched[nextSeq(live)] ?? 0;
 }
@@ -40,7 +40,7 @@ export function effectsOf(
   live: Live,
   next: Folded,
   state: unknown,
-  kind: Entry['kind'],
+  entries: readonly NewEntry[],
   device: AppendEffects['device'] | null,
 ): AppendEffects {
   const { rules, match, counted } = live;
@@ -52,7 +52,7 @@ export function effectsOf(
     const steps = (): ReturnType<typeof stepsOf> => stepsOf(rules, match.setup, moves);
     effects.outcome = outcomeOf({ counted, setup: match.setup, standing, steps, forged });
   }
-  if (kind === 'happened' && nextSeq(live) % SNAPSHOT_EVERY === 0)
+  if (entries[0]?.kind === 'happened' && nextSeq(live) % SNAPSHOT_EVERY === 0)
     effects.snapshot = { moves: moves.length, rulesVersion: RULES_VERSION, state: state as Json };
   if (next.chairs !== live.folded.chairs) effects.people = next.chairs.map(({ player }) => player);
   if (device) effects.device = device;
@@ -62,7 +62,6 @@ export function effectsOf(
 /** The match once the store has it. */
 export function changesBy(
   live: Live,
-  entry: NewEntry,
   next: Folded,
   state: unknown,
   effects: AppendEffects,
@@ -83,8 +82,8 @@ export function changesBy(
       players: effects.people ? seatedBy(next, match.players) : match.players,
       headSeq: last?.seq ?? match.headSeq,
       headHash: last?.hash ?? match.headHash,
-      updatedAt: entry.at,
-      finishedAt: effects.outcome ? entry.at : null,
+      updatedAt: last?.at ?? match.updatedAt,
+      finishedAt: effects.outcome ? (last?.at ?? null) : null,
       summary: effects.summary,
     },
     positions: positions.changedFrom(touchedBy(live, next), (i) => next.moves[i]?.move),

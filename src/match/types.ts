@@ -93,6 +93,8 @@ export interface LogLine<View = unknown, Move = unknown> {
   chair: { seat: Seat; name: string | null; bot: Level | null } | null;
   /** Taken back and not restored, or dropped by a correction. */
   undone: boolean;
+  /** Which of the moves that count it is, in the order of play; a correction may have changed it. */
+  place: number | null;
   /** What was chosen is turned up later, together with everyone else's choice: nobody is told it yet. */
   veiled: boolean;
   /** The move as it was first entered, when it was corrected later. */

@@ -1,12 +1,12 @@
 /**
  * A correction on its way through everything that came after the corrected entry. What still stands is kept, what
  * stands in another order is put in that order, and where something cannot stand the walk waits for an answer: another
- * move, or none. Nothing is dropped that nobody was asked about, and nothing is stored here. Pure.
+ * move, one that is missing before it, or none. Nothing is dropped that nobody was asked about, and nothing is stored here. Pure.
  */
 import type { GameRules, Refusal, Stage } from '../engine/types';
 import { refuse } from '../engine/verdict';
 import type { Positions } from './positions';
-import type { CorrectedPayload, CountedMove, Json } from './record';
+import type { CorrectedPayload, CountedMove, HappenedPayload, Json } from './record';
 
 /** An entry the walk has not come to, or has stopped at. */
 export interface Waiting {
@@ -22,10 +22,11 @@ export interface Waiting {
   isOvertaken: boolean;
 }
 
+/** What is added has no entry yet: its number is below 0. */
 export interface Passed extends Pick<Waiting, 'seq' | 'move' | 'phase' | 'stage'> {
   /** What puts it in another order, where one clause says it. */
   clause: string | null;
-  how: 'as it was' | 'in another order' | 'changed' | 'taken out';
+  how: 'as it was' | 'in another order' | 'changed' | 'added' | 'taken out';
 }
 
 export interface Question {
@@ -35,6 +36,8 @@ export interface Question {
   mayChange: boolean;
   /** The match goes on without it. */
   mayGo: boolean;
+  /** Something else is due before it, which nobody had to enter then. */
+  mayAdd: boolean;
 }
 
 export interface Walk {
@@ -49,8 +52,8 @@ export interface Walk {
   answered: number;
 }
 
-/** Another move, or the entry is taken out, or it and all that wait behind it. */
-export type Answer = { move: unknown } | 'out' | 'all out';
+/** Another move, or one that is missing before it; or the entry is taken out, or it and all that wait behind it. */
+export type Answer = { move: unknown } | { add: unknown } | 'out' | 'all out';
 
 interface Log {
   rules: GameRules;
@@ -74,7 +77,8 @@ export function beginWalk({ rules, moves, positions }: Log, seq: number, move: u
 export function answer(rules: GameRules, walk: Walk, given: Answer): Walk | Refusal {
   if (!walk.question) return walk;
   const asked = { ...walk, answered: walk.answered + 1 };
-  if (typeof given === 'object') return change(rules, asked, given.move);
+  if (typeof given === 'object')
+    return 'add' in given ? add(rules, asked, given.add) : change(rules, asked, given.move);
   const gone = walk.waiting.slice(0, given === 'out' ? 1 : undefined);
   const out = gone.map((entry) => passedAs('taken out', entry));
   return goOn(rules, {
@@ -92,15 +96,33 @@ export function questionsOf(rules: GameRules, walk: Walk): number {
   return ahead.answered + (ahead.question ? 1 : 0);
 }
 
-/** What a finished walk is stored as. */
-export function correctionOf({ passed }: Walk): CorrectedPayload {
-  const [first] = passed;
-  if (!first) throw new Error('a walk begins with what is corrected');
-  const counting = passed.filter(({ how }) => how !== 'taken out');
-  return {
-    from: first.seq,
-    then: counting.map(({ seq, move, how }) => (how === 'changed' ? { seq, move } : seq)),
+/** An entry a finished walk is stored as. */
+export type Written =
+  { kind: 'corrected'; payload: CorrectedPayload } | { kind: 'happened'; payload: HappenedPayload };
+
+/**
+ * What a finished walk is stored as, behind entry `head`: one correction, or, where something was added, what stands
+ * before it, the added entry, and behind it again what the first had taken out.
+ */
+export function writtenAs({ passed }: Walk, head: number): Written[] {
+  const written: Written[] = [];
+  // What counts since the last one that was added, which begins it.
+  let stretch: Passed[] = [];
+  const correct = (): void => {
+    const [first, second] = stretch;
+    if (!first || (first.how === 'added' && !second)) return;
+    const then = stretch.map(({ seq, move, how }) => (how === 'changed' ? { seq, move } : seq));
+    written.push({ kind: 'corrected', payload: { from: first.seq, then } });
   };
+  for (const one of passed) {
+    if (one.how === 'added') {
+      correct();
+      written.push({ kind: 'happened', payload: { move: one.move } });
+      stretch = [{ ...one, seq: head + written.length }];
+    } else if (one.how !== 'taken out') stretch.push(one);
+  }
+  correct();
+  return written;
 }
 
 function waitingOf(
@@ -115,7 +137,7 @@ function waitingOf(
 
 function passedAs(
   how: Passed['how'],
-  { seq, move, phase, stage }: Waiting,
+  { seq, move, phase, stage }: Pick<Waiting, 'seq' | 'move' | 'phase' | 'stage'>,
   clause: string | null = null,
 ): Passed {
   return { seq, move, phase, stage, clause, how };
@@ -130,6 +152,19 @@ function change(rules: GameRules, walk: Walk, move: unknown): Walk | Refusal {
   const changed = passedAs('changed', { ...entry, move: move as Json });
   const state = rules.applyJudged(walk.state, move);
   return goOn(rules, { ...walk, passed: [...walk.passed, changed], waiting, state });
+}
+
+/** Before the first that waits comes something that is due now. */
+function add(rules: GameRules, walk: Walk, move: unknown): Walk | Refusal {
+  if (!walk.question?.mayAdd) return refuse('turn');
+  const verdict = rules.judge(walk.state, move);
+  if (!verdict.ok) return verdict;
+  const { phase } = rules.turn(walk.state);
+  const seq = -1 - walk.passed.filter(({ how }) => how === 'added').length;
+  const stage = rules.stage?.(walk.state) ?? null;
+  const added = passedAs('added', { seq, move: move as Json, phase, stage });
+  const state = rules.applyJudged(walk.state, move);
+  return goOn(rules, { ...walk, passed: [...walk.passed, added], state });
 }
 
 function goOn(rules: GameRules, walk: Walk): Walk {
@@ -175,11 +210,13 @@ function ask(rules: GameRules, state: unknown, waiting: readonly Waiting[]): Que
   const [entry, ...others] = waiting as readonly [Waiting, ...Waiting[]];
   const verdict = rules.judge(state, entry.move);
   if (verdict.ok) throw new Error('a question about what can stand');
+  const isOver = rules.turn(state).phase === 'over';
   return {
     entry,
     refusal: verdict,
-    mayChange: !entry.isProof && rules.turn(state).phase !== 'over',
+    mayChange: !entry.isProof && !isOver,
     mayGo: goesOnWithout(rules, state, entry, others),
+    mayAdd: verdict.clause === 'turn' && !isOver,
   };
 }
 

@@ -90,19 +90,20 @@ function foretell({ game, setup: { seats, house = {} } }, moves, below) {
   };
 }
 
-/** What counts after a correction; format 1 names one entry, and how many stay. */
-function corrected(moves, { seq, move, keep, from = moves[0].seq, then }) {
-  const at = (item) => moves.findIndex((one) => one.seq === (item.seq ?? item));
-  const next = then ?? moves.slice(0, keep).map(({ seq: n }) => (n === seq ? { seq, move } : n));
-  assert(!next.some((item) => item.seq && moves[at(item)].drawn), 'it rewrites what was drawn');
-  return [...moves.slice(0, at(from)), ...next.map((item) => ({ ...moves[at(item)], ...item }))];
+/** What counted before and after a correction; one that brings back what the last took `out` goes on with that. */
+function corrected(line, { seq, move, keep, from = line[0].seq, then }, out) {
+  const one = (item) => [...line, ...out].find(({ seq: n }) => n === (item.seq ?? item));
+  const next = then ?? line.slice(0, keep).map(({ seq: n }) => (n === seq ? { seq, move } : n));
+  assert(!next.some((item) => item.seq && one(item).drawn), 'it rewrites what was drawn');
+  const now = line.slice(0, line.indexOf(one(from))).concat(next.map((n) => ({ ...one(n), ...n })));
+  return [next.every((n) => line.includes(one(n))) ? line : out, now];
 }
 
 /** How many deals, draws and rolls a match has; throws at the first entry that differs. */
 let where = '';
 function check({ id, at, begun, log, head, result }, { version }) {
   const [{ game, setup, seed, commitment, format = 1 }, show, before] = [begun, JSON.stringify, []];
-  let [hash, moves, ahead] = ['', [], []]; // Which moves count, and what could be brought back.
+  let [hash, moves, ahead, out] = ['', [], [], []]; // What counts, and what could be brought back.
   [[0, begun, 'begun'], ...log].forEach(([after, payload, kind = 'happened'], seq) => {
     where = `match ${id} (${game}), entry ${seq}: `;
     hash = sha256([hash, id, seq, kind, at + after, show(payload)].join('\n'));
@@ -111,7 +112,7 @@ function check({ id, at, begun, log, head, result }, { version }) {
     if (kind === 'redone') return void (moves = ahead.pop());
     [before[seq], ahead] = [moves, kind === 'undone' ? [...ahead, moves] : []];
     if (kind === 'undone') moves = to < 0 ? before[act] : moves.slice(0, to);
-    if (kind === 'corrected') moves = corrected(moves, payload);
+    if (kind === 'corrected') [before[seq], moves] = [out] = corrected(moves, payload, out);
     if (kind !== 'happened') return;
     const [known, last] = [moves.map((one) => one.move), moves.at(-1)?.move.type ?? ''];
     moves = [...moves, { seq, move, drawn }];
@@ -126,8 +127,7 @@ function check({ id, at, begun, log, head, result }, { version }) {
   return log.filter(([, { drawn }]) => drawn).length;
 }
 
-export function verify(read) {
-  let code = 2;
+export function verify(read, code = 2) {
   try {
     const text = gunzipSync(read()).toString();
     const lines = JSON.parse(`[${text.trim().replaceAll('\n', ',')}]`);

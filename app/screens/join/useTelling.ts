@@ -34,6 +34,7 @@ const NOTHING = {
   by: null,
   agreed: [],
   undone: false,
+  place: null,
   original: null,
   about: [],
   before: () => null,

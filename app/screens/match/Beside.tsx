@@ -7,6 +7,7 @@ import type { GameBook } from '../../../src/games';
 import type { GameWords, Say } from '../../../src/games/words';
 import { keptOf } from '../../../src/match/holding';
 import { seatOf } from '../../../src/match/seats';
+import { movesThatCount } from '../../../src/match/played';
 import type { KeptMatch, LogLine, Match } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { signed } from '../../../src/text/plural';
@@ -67,10 +68,7 @@ const MOST = 12;
 
 /** What counts, newest first. */
 function lastLines(match: KeptMatch): readonly LogLine[] {
-  return match.log
-    .filter(({ kind, undone }) => kind === 'move' && !undone)
-    .slice(-MOST)
-    .reverse();
+  return movesThatCount(match.log).slice(-MOST).reverse();
 }
 
 interface LatestProps {

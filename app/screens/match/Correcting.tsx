@@ -2,7 +2,7 @@
  * An earlier entry is corrected on the game's own table, as it was before that entry. The correction then walks through
  * everything after it; what cannot stand is asked about, on the same table if it is changed.
  */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { Refusal, Verdict } from '../../../src/engine/types';
@@ -61,15 +61,21 @@ export function Correcting({ match, seq }: { match: KeptMatch; seq: number }): R
   return <Editor key={seq} match={match} seq={seq} />;
 }
 
-/** The entry that is being entered anew: the one it began with, or one that can no longer stand. */
+/** The entry that is being entered: the one it began with, one that can no longer stand, or one that is missing. */
 interface Editing {
   moment: Moment;
   draft: unknown;
+  adds?: true;
 }
+
+/** What is missing begins with nothing, and is entered as a correction is. */
+const NOTHING_YET = {};
 
 /** The correction under way: on a table, or on its walk through what follows. */
 function useCorrection(match: KeptMatch, seq: number, onDone: () => void, onFailed: () => void) {
   const [correction, setCorrection] = useState<Correction | null>(null);
+  // A table that enters several at once does not wait for the next picture.
+  const latest = useRef<Correction | null>(null);
   // The picture of the match when the correction began: saving it changes the match under our feet.
   const [editing, setEditing] = useState<Editing | null>(() => ({
     moment: match.before(seq) ?? match,
@@ -78,13 +84,17 @@ function useCorrection(match: KeptMatch, seq: number, onDone: () => void, onFail
   const [refused, setRefused] = useState<RefusedPlay<unknown> | null>(null);
   const save = (walked: Correction): Promise<void> => walked.save().then(onDone, onFailed);
   const goOn = (next: Correction): void => {
+    latest.current = next;
     setCorrection(next);
     setEditing(null);
     // Nothing comes after it: there is nothing to look through.
     if (!next.question && next.passed.length === 1) void save(next);
   };
-  const enter = (move: unknown): Correction | Refusal =>
-    correction ? correction.answer({ move }) : match.correct(seq, move);
+  const enter = (move: unknown): Correction | Refusal => {
+    const { current } = latest;
+    if (!current) return match.correct(seq, move);
+    return current.answer(editing?.adds ? { add: move } : { move });
+  };
   return {
     correction,
     editing,
@@ -100,6 +110,8 @@ function useCorrection(match: KeptMatch, seq: number, onDone: () => void, onFail
     change: () =>
       correction?.question &&
       setEditing({ moment: correction.moment, draft: correction.question.entry.move }),
+    add: () =>
+      correction && setEditing({ moment: correction.moment, draft: NOTHING_YET, adds: true }),
     takeOut: (what: 'out' | 'all out') => {
       const next = correction?.answer(what);
       if (next && !('ok' in next)) goOn(next);
@@ -168,6 +180,7 @@ function Editor({ match, seq }: { match: KeptMatch; seq: number }): ReactNode {
           match={match}
           correction={correction}
           onChange={under.change}
+          onAdd={under.add}
           onOut={() => under.takeOut('out')}
           onAllOut={() => under.takeOut('all out')}
           onSave={under.save}

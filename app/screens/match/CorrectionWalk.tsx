@@ -24,6 +24,7 @@ export interface CorrectionWalkProps {
   match: KeptMatch;
   correction: Correction;
   onChange(): void;
+  onAdd(): void;
   onOut(): void;
   onAllOut(): void;
   onSave(): void;
@@ -181,8 +182,14 @@ function Asked({ match, correction }: CorrectionWalkProps): ReactNode {
   if (!question) return null;
   const say = sayNames(info.players);
   const { tried } = gameOf(info.game).parts;
-  const { entry, refusal, mayGo, mayChange } = question;
-  const title = mayGo && mayChange ? words.askBoth : mayChange ? words.askChange : words.askOut;
+  const { entry, refusal, mayGo, mayChange, mayAdd } = question;
+  const title = mayAdd
+    ? words.askAdd(game.phases[moment.turn.phase] ?? '')
+    : mayGo && mayChange
+      ? words.askBoth
+      : mayChange
+        ? words.askChange
+        : words.askOut;
   return (
     <View style={{ gap: space.m }}>
       <HowFar {...correction} />
@@ -228,7 +235,7 @@ function AllStands({ correction }: CorrectionWalkProps): ReactNode {
 }
 
 function Ways(props: CorrectionWalkProps): ReactNode {
-  const { match, correction, onChange, onOut, onAllOut, onSave } = props;
+  const { match, correction, onChange, onAdd, onOut, onAllOut, onSave } = props;
   const words = useText(matchText).walk;
   const { space } = useTheme();
   const { game } = match.info;
@@ -249,10 +256,20 @@ function Ways(props: CorrectionWalkProps): ReactNode {
             ) : null}
             {question.mayChange ? (
               <Button
+                kind={question.mayAdd ? 'quiet' : 'primary'}
                 label={words.change}
                 icon="pencil"
                 game={game}
                 onPress={onChange}
+                style={{ flexGrow: 2, flexBasis: 'auto', maxWidth: '100%' }}
+              />
+            ) : null}
+            {question.mayAdd ? (
+              <Button
+                label={words.add}
+                icon="plus"
+                game={game}
+                onPress={onAdd}
                 style={{ flexGrow: 2, flexBasis: 'auto', maxWidth: '100%' }}
               />
             ) : null}

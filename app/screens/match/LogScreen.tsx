@@ -7,6 +7,7 @@ import type { Stage } from '../../../src/engine/types';
 import type { GameBook } from '../../../src/games';
 import type { GameWords } from '../../../src/games/words';
 import { useMatch } from '../../../src/match/hooks';
+import { movesThatCount } from '../../../src/match/played';
 import type { LogLine, KeptMatch } from '../../../src/match/types';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
@@ -26,7 +27,7 @@ import {
 import { AtTable } from '../../bots/AtTable';
 import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
-import { canReplay, movesThatCount } from '../replay/steps';
+import { canReplay } from '../replay/steps';
 import { Agreed } from './Agreed';
 import { useDrawnLines } from './DrawnLineRow';
 import { chaptersOf, type Chapter } from './logChapters';
@@ -134,7 +135,7 @@ function Log({ match }: { match: KeptMatch }): ReactNode {
 
 /** The entries that broke a rule and that the table let stand. */
 function stoodIn(log: readonly LogLine[], book: GameBook): ReadonlySet<number> {
-  const lines = log.filter(({ kind, undone }) => kind === 'move' && !undone);
+  const lines = movesThatCount(log);
   const places = book.letStand?.(lines.map(({ move }) => move)) ?? [];
   return new Set(places.flatMap((place) => lines[place]?.seq ?? []));
 }
@@ -154,7 +155,7 @@ const toggled = (known: readonly string[], key: string): readonly string[] =>
 /** By entry: how many moves that count are made with it. Empty while the match has secrets. */
 function stepsOf(match: KeptMatch): ReadonlyMap<number, number> {
   if (!canReplay(match)) return new Map();
-  return new Map(movesThatCount(match).map(({ seq }, i) => [seq, i + 1]));
+  return new Map(movesThatCount(match.log).map(({ seq }, i) => [seq, i + 1]));
 }
 
 interface ChapterHeadProps {

@@ -27,13 +27,16 @@ interface Group {
   entries: readonly Passed[];
 }
 
+/** What somebody entered just now stands by itself. */
+const isToldWhole = ({ how }: Passed): boolean => how === 'changed' || how === 'added';
+
 /** Neighbours of one deal that fared alike are one line, however many. */
 function groupsOf(passed: readonly Passed[]): Group[] {
   const groups: { first: Passed; entries: Passed[] }[] = [];
   for (const entry of passed) {
     const last = groups[groups.length - 1];
     const isAlike = last?.first.how === entry.how && last.first.stage?.now === entry.stage?.now;
-    if (last && isAlike && entry.how !== 'changed') last.entries.push(entry);
+    if (last && isAlike && !isToldWhole(entry)) last.entries.push(entry);
     else groups.push({ first: entry, entries: [entry] });
   }
   return groups;
@@ -56,6 +59,7 @@ const LOOKS: Record<Fate, { icon: IconName | null; ink: ColorName; ground?: Colo
   'as it was': { icon: 'check', ink: 'goodText', ground: 'goodFill' },
   'in another order': { icon: 'swap', ink: 'legalText', ground: 'legalFill' },
   changed: { icon: 'pencil', ink: 'legalText', ground: 'legalFill' },
+  added: { icon: 'plus', ink: 'legalText', ground: 'legalFill' },
   'taken out': { icon: 'minus', ink: 'inkFaint', ground: 'paperSunken' },
   asked: { icon: 'close', ink: 'paper', ground: 'illegal' },
   waits: { icon: null, ink: 'inkFaint' },
@@ -212,8 +216,8 @@ interface GroupLineProps extends Group {
 function GroupLine({ first, entries, match, game, told }: GroupLineProps): ReactNode {
   const words = useText(matchText).walk;
   const { how, stage } = first;
+  if (isToldWhole(first)) return <T variant="label">{told(first.move)}</T>;
   const deal = stage && game.stage ? game.stage(stage.now, stage.of) : null;
-  if (how === 'changed') return <T variant="label">{told(first.move)}</T>;
   if (how === 'in another order') return <NewOrder {...{ first, entries, match, game }} />;
   const fate = how === 'as it was' ? words.stay(entries.length) : words.out(entries.length);
   const ink = how === 'taken out' ? 'inkFaint' : 'ink';

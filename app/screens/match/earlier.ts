@@ -1,5 +1,6 @@
 /** The earlier entry a refused play contradicts, found by the game among the moves that count. */
 import type { GameBook } from '../../../src/games';
+import { movesThatCount } from '../../../src/match/played';
 import type { LogLine, KeptMatch } from '../../../src/match/types';
 
 export interface EarlierPlay {
@@ -12,7 +13,7 @@ export function earlierPlay(match: KeptMatch, book: GameBook): EarlierPlay | nul
   const { refused, info } = match;
   // In a dealt match nothing was entered, so nothing can have been entered wrongly.
   if (!refused || !book.contradicts || info.mode === 'virtual') return null;
-  const lines = match.log.filter(({ kind, undone }) => kind === 'move' && !undone);
+  const lines = movesThatCount(match.log);
   const index = book.contradicts(
     refused.refusal,
     lines.map(({ move }) => move),

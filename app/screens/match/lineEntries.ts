@@ -2,6 +2,7 @@
 import type { ScoreLine } from '../../../src/engine/types';
 import type { GameBook } from '../../../src/games/game';
 import type { PadNumber } from '../../../src/games/padNumber';
+import { movesThatCount } from '../../../src/match/played';
 import { seatOf } from '../../../src/match/seats';
 import type { KeptMatch, LogLine } from '../../../src/match/types';
 
@@ -15,7 +16,7 @@ type Entries = readonly LogLine[];
 
 /** The entries that made the number what it is and can be corrected, in the order they were made. */
 export function entriesBehind(match: KeptMatch, book: GameBook): (number: PadNumber) => Entries {
-  const counting = match.log.filter(({ kind, undone }) => kind === 'move' && !undone);
+  const counting = movesThatCount(match.log);
   const moves = counting.map(({ move }) => move);
   const made = new Map<string, LogLine[]>();
   const slotOf = (line: ScoreLine): string => slot(line, book.growing ?? []);

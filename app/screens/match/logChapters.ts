@@ -1,6 +1,7 @@
 /** The log in chapters: by deal or round where the game counts them, else by lap. Newest first. Pure. */
 import type { Seat, Stage } from '../../../src/engine/types';
 import { gameEntry } from '../../../src/games';
+import { inOrderOfPlay } from '../../../src/match/played';
 import { seatOf } from '../../../src/match/seats';
 import type { KeptMatch, LogLine } from '../../../src/match/types';
 
@@ -31,7 +32,7 @@ export function chaptersOf(match: KeptMatch): Chapter[] {
   const open = (stage: Stage | null, from: readonly number[]): void => {
     chapters.push({ stage, number: stage?.now ?? chapters.length + 1, data: [], from, to: from });
   };
-  for (const line of match.log) {
+  for (const line of inOrderOfPlay(match.log)) {
     const before = line.before();
     const last = chapters[chapters.length - 1];
     if (before) {

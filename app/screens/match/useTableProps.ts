@@ -55,7 +55,8 @@ export function useTableProps(
         return { ok: false, clause: 'storage', facts: {} };
       }
     },
-    draw: () => match.draw().catch(failed),
+    // Nothing is thrown for an entry that is corrected: whoever was there enters it.
+    draw: () => (correction ? Promise.resolve() : match.draw().catch(failed)),
     refused: correction ? correction.refused : match.refused,
     dismissRefusal: correction ? correction.dismissRefusal : match.dismissRefusal,
     ...(correction ? { draft: correction.draft } : {}),

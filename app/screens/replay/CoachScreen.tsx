@@ -6,6 +6,7 @@ import { View } from 'react-native';
 import { costliestOf, type Decision } from '../../../src/bots/coach';
 import { common } from '../../../src/games/common';
 import { useMatch } from '../../../src/match/hooks';
+import { movesThatCount } from '../../../src/match/played';
 import type { KeptMatch, LogLine } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { Button, Panel, PlayerBadge, Screen, T, TopBar, useRoomy, useTheme } from '../../../src/ui';
@@ -21,7 +22,7 @@ import { NotReady } from '../match/NotReady';
 import { matchText } from '../match/text';
 import { useBook } from '../match/useBook';
 import { Costliest } from './Costliest';
-import { isCoached, movesThatCount } from './steps';
+import { isCoached } from './steps';
 import { useCoaching, type Coaching } from './useCoaching';
 
 export default function CoachScreen({ route }: StaticScreenProps<{ id: string }>): ReactNode {
@@ -58,7 +59,7 @@ function Summary({ match }: { match: KeptMatch }): ReactNode {
   const { space } = useTheme();
   const wide = useRoomy();
   const { info } = match;
-  const moves = useMemo(() => movesThatCount(match), [match]);
+  const moves = useMemo(() => movesThatCount(match.log), [match]);
   const coaching = useCoaching(match, moves);
   const [seat, setSeat] = useState(() =>
     Math.max(

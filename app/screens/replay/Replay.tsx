@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { movesThatCount } from '../../../src/match/played';
 import type { KeptMatch } from '../../../src/match/types';
 import { common } from '../../../src/games/common';
 import { useText } from '../../../src/text/locale';
@@ -31,7 +32,7 @@ import { Happened } from './Happened';
 import { Nearby } from './Nearby';
 import { PointsPanel, PointsRow } from './Points';
 import { StepTable } from './StepTable';
-import { isCoached, leadChanges, movesThatCount, stepAt } from './steps';
+import { isCoached, leadChanges, stepAt } from './steps';
 import { replayText } from './text';
 import { tellMove } from './told';
 import { usePlayback } from './usePlayback';
@@ -62,7 +63,7 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
   const aside = roomy ? Math.max(tray, Math.min(WORDS, width * 0.46)) : tray;
   const { info } = match;
   const { words: game } = useBook(info.game);
-  const moves = useMemo(() => movesThatCount(match), [match]);
+  const moves = useMemo(() => movesThatCount(match.log), [match]);
   const playback = usePlayback(moves.length, start);
   const step = useMemo(() => stepAt(moves, playback.number), [moves, playback.number]);
   const say = useMemo(() => sayNames(info.players), [info.players]);

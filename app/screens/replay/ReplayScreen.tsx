@@ -3,6 +3,7 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import type { ReactNode } from 'react';
 
 import { useMatch } from '../../../src/match/hooks';
+import { movesThatCount } from '../../../src/match/played';
 import type { KeptMatch } from '../../../src/match/types';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
@@ -14,7 +15,7 @@ import { useGoBack } from '../../useGoBack';
 import { useScreenTitle } from '../../useScreenTitle';
 import { NotReady } from '../match/NotReady';
 import { Replay } from './Replay';
-import { canReplay, movesThatCount } from './steps';
+import { canReplay } from './steps';
 import { replayText } from './text';
 
 export default function ReplayScreen({ route }: StaticScreenProps<Routes['Replay']>): ReactNode {
@@ -38,7 +39,7 @@ function Ready({ match, start }: { match: KeptMatch; start: number }): ReactNode
   const { id } = match.info;
   if (match.info.late) return <Instead id={id} sentence={words.empty} />;
   if (!canReplay(match)) return <Instead id={id} sentence={words.afterTheEnd} />;
-  if (movesThatCount(match).length === 0) return <Instead id={id} sentence={words.empty} />;
+  if (movesThatCount(match.log).length === 0) return <Instead id={id} sentence={words.empty} />;
   return (
     <AtTable players={match.info.players}>
       <Replay match={match} start={start} />

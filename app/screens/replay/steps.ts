@@ -16,11 +16,6 @@ export function isCoached({ info, standing }: KeptMatch): boolean {
   return info.mode === 'virtual' && standing.over && !info.late;
 }
 
-/** Without what was taken back; corrected moves as they count now. */
-export function movesThatCount(match: KeptMatch): LogLine[] {
-  return match.log.filter(({ kind, undone }) => kind === 'move' && !undone);
-}
-
 export interface Step {
   /** Moves made so far. */
   number: number;

@@ -54,6 +54,8 @@ interface World {
 export interface Act {
   /** The entry that began it. */
   seq: number;
+  /** Corrections it goes on with. */
+  parts?: readonly number[];
   /** The lowest place among the moves that it changed. */
   start: number;
   /** What counted before it, where it did more than add moves at the end. */
@@ -212,7 +214,7 @@ function undo(folded: Folded, seq: number, { act, ...who }: ActPayload, fits: Fi
   if (last.before) become(folded, last.before);
   else folded.moves.splice(last.start);
   folded.undone.push({ act: last, after, taken });
-  folded.takenBack.add(act);
+  for (const entry of [act, ...(last.parts ?? [])]) folded.takenBack.add(entry);
   folded.touched[seq] = last.start;
   folded.about.set(seq, entriesOf(last, taken));
 }
@@ -225,7 +227,7 @@ function redo(folded: Folded, seq: number, { act, ...who }: ActPayload, fits: Fi
   folded.format = 2;
   folded.undone.pop();
   folded.acts.push(next.act);
-  folded.takenBack.delete(act);
+  for (const entry of [act, ...(next.act.parts ?? [])]) folded.takenBack.delete(entry);
   if (next.after) become(folded, next.after);
   else folded.moves.push(...next.taken);
   folded.touched[seq] = next.act.start;
@@ -287,13 +289,16 @@ function correct(folded: Folded, seq: number, { from, then }: CorrectedPayload, 
   const { moves } = folded;
   const start = moves.findIndex((move) => move.seq === from);
   fits(start >= 0);
-  const left = new Map(moves.slice(start).map((move) => [move.seq, move]));
+  const left = bySeq(moves.slice(start));
+  const { out, acts } = takenOut(folded);
+  let goesOn = false;
   const changed: number[] = [];
   const next = then.map((item) => {
     const place = typeof item === 'number' ? item : item.seq;
-    const counted = left.get(place);
+    const counted = left.get(place) ?? out.get(place);
     if (!counted) throw new BrokenLog(seq);
-    left.delete(place);
+    goesOn ||= !left.delete(place);
+    out.delete(place);
     if (typeof item === 'number') return counted;
     changed.push(place);
     // What the generator or an opponent made is proof; it can be taken out, not rewritten.
@@ -302,7 +307,28 @@ function correct(folded: Folded, seq: number, { from, then }: CorrectedPayload, 
   });
   folded.format = 2;
   act(folded, seq, start, { moves: [...moves.slice(0, start), ...next] });
+  if (goesOn) asOneAct(folded, acts);
   folded.about.set(seq, [...changed, ...left.keys()]);
+}
+
+/**
+ * What the last correction took out, and how many acts came before it. A correction between whose entries others are
+ * missing is written in pieces: what stands before the gap, what fills it, and what was taken out for so long.
+ */
+function takenOut({ acts, moves }: Folded): { out: Map<number, CountedMove>; acts: number } {
+  const last = acts.findLastIndex(({ before }) => before !== null);
+  const out = bySeq(acts[last]?.before?.moves ?? []);
+  for (const { seq } of moves) out.delete(seq);
+  return { out, acts: last };
+}
+
+/** The pieces are one act, with everything entered in between. */
+function asOneAct({ acts }: Folded, from: number): void {
+  const [first, ...later] = acts.splice(from);
+  const last = later.pop();
+  if (!first || !last) return;
+  const parts = [...(first.parts ?? []), first.seq];
+  acts.push({ ...first, seq: last.seq, start: Math.min(first.start, last.start), parts });
 }
 
 /** Format 1: one move is another; with `keep`, that many count afterwards. It was no act there: it stands. */
@@ -359,6 +385,8 @@ export function isChoice({ drawn, forced }: CountedMove): boolean {
 }
 
 const seqOf = (move: CountedMove): number => move.seq;
+
+const bySeq = (moves: readonly CountedMove[]) => new Map(moves.map((move) => [move.seq, move]));
 
 function worldOf({ moves, chairs, ended }: World): World {
   return { moves, chairs, ended };

@@ -68,7 +68,10 @@ export interface ActPayload {
 export interface CorrectedPayload {
   /** The first entry whose place changes; what counted before it stays. */
   from: number;
-  /** What counts from there on, in this order: entries as they count, or with another move. */
+  /**
+   * What counts from there on, in this order: entries as they count, or with another move. One that the last correction
+   * took out counts again, and the two are one act.
+   */
   then: readonly (number | { seq: number; move: Json })[];
 }
 

@@ -118,6 +118,8 @@ export const en: Wording<typeof uk> = {
     askBoth: 'This entry is no longer possible: change it or take it out?',
     askChange: 'This entry is no longer possible: change it',
     askOut: 'This entry is no longer possible: take it out?',
+    askAdd: (phase: string) => `Something is missing before this entry: ${phase.toLowerCase()}`,
+    add: 'Add what is missing',
     takeOut: 'Take out',
     change: 'Change',
     allOut: (n) => `Take out everything from here: ${moves(n)}`,

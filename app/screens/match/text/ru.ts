@@ -115,6 +115,8 @@ export const ru: Wording<typeof uk> = {
     askBoth: 'Эта запись теперь невозможна: изменить или убрать?',
     askChange: 'Эта запись теперь невозможна: измени её',
     askOut: 'Эта запись теперь невозможна: убрать?',
+    askAdd: (phase: string) => `Перед этим не хватает записи: ${phase.toLowerCase()}`,
+    add: 'Добавить недостающее',
     takeOut: 'Убрать',
     change: 'Изменить',
     allOut: (n) => `Убрать всё отсюда: ${moves(n)}`,

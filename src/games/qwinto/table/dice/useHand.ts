@@ -37,7 +37,8 @@ export function useHand(props: Props, thrower: Thrower): Hand {
   );
   const [faces, setFaces] = useFresh<Faces>(moment, () => facesOf(draft, view.dice));
   const due = view.phase === 'roll';
-  const real = draft ? draft.type === 'roll' : thrower.source === 'real';
+  // What is entered afterwards was thrown already.
+  const real = draft ? due : thrower.source === 'real';
   const rows = due ? view.dice : ROWS;
   const typed = rows.filter((row) => faces[row] !== undefined);
   const values = typed.map((row) => faces[row] ?? 0);
@@ -45,8 +46,8 @@ export function useHand(props: Props, thrower: Thrower): Hand {
   const ready = due ? dice.length === rows.length : dice.length > 0;
   const name = say.name(view.active);
   const go = (): void => {
-    if (draft?.type === 'dice') void props.attempt({ type: 'dice', seat: view.active, dice });
-    else if (draft?.type === 'roll') void props.attempt({ type: 'roll', values });
+    if (draft && due) void props.attempt({ type: 'roll', values });
+    else if (draft) void props.attempt({ type: 'dice', seat: view.active, dice });
     else if (real) thrower.enterReal(dice, values);
     else thrower.throwHere(dice);
   };
