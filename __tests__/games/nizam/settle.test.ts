@@ -171,7 +171,7 @@ testAnswers('what may be taken alone', solo, BOOK, [
       ruling: 'yes',
       clause: 'N-7.1',
       says: 'solo.take',
-      steps: ['solo.limit', 'solo.literal', 'solo.app'],
+      steps: ['solo.limit', 'solo.literal', 'solo.mayAgree', 'solo.app'],
     },
   ],
   [
@@ -181,7 +181,7 @@ testAnswers('what may be taken alone', solo, BOOK, [
       ruling: 'no',
       clause: 'N-7.1',
       says: 'solo.full',
-      steps: ['solo.limit', 'solo.literal', 'solo.shift', 'solo.app'],
+      steps: ['solo.limit', 'solo.literal', 'solo.shift', 'solo.mayAgree', 'solo.app'],
     },
   ],
   [

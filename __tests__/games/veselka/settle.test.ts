@@ -1,4 +1,5 @@
 /** Settle for «Веселка»: positions as people tap them in, and what the rules answer. */
+import { type Kind, KINDS } from '../../../src/games/gems/rules/kinds';
 import { veselka } from '../../../src/games/veselka/rules';
 import { CLAUSES } from '../../../src/games/veselka/rules/clauses';
 import { parseCards } from '../../../src/games/veselka/rules/notation';
@@ -117,7 +118,13 @@ const ROWS: readonly Row[] = [
     '[V-4.2] everyone has one more turn, the finisher last (A-V7)',
     'lap',
     { seats: 4, finisher: 1, others: false },
-    'told V-4.2 lap.order: lap.full lap.everyone lap.noMore lap.once lap.app',
+    'told V-4.2 lap.order: lap.full lap.everyone lap.noMore lap.once lap.mayAgree lap.app',
+  ],
+  [
+    '[V-4.2] whoever has had the last turn moves no more',
+    'lap',
+    { seats: 4, finisher: 1, others: false, moved: 3 },
+    'told V-4.2 lap.order: lap.full lap.moved lap.everyone lap.noMore lap.once lap.mayAgree lap.app',
   ],
   [
     '[V-4.2] or, as the table agreed, only the others',
@@ -192,6 +199,36 @@ test('from a match: the top card, the rainbow of whoever acts, everybody’s rai
     { seats: 2, finisher: null, others: false },
     { count: null, none: false },
   ]);
+});
+
+test.each([
+  [null, [[1, 2, 0], [2, 0], [0]]],
+  ['others', [[1, 2], [2]]],
+])('[V-4.2] A-V7 (%s): out of the last lap of a match, those yet to move', (reading, left) => {
+  const house = reading === null ? {} : { 'A-V7': reading };
+  const setup = { seats: 3, first: 0, mode: 'score', house } as const;
+  const tally = (seat: number, keep: Kind | null): VeselkaMove => ({
+    type: 'tally',
+    seat,
+    length: keep === null ? 0 : 3,
+    keep,
+  });
+  // Seat 0 completes its rainbow; seat 2 does so within the lap, which begins none (A-V8).
+  const moves = [
+    ...KINDS.slice(1).flatMap((kind) => [tally(0, kind), tally(1, null), tally(2, kind)]),
+    tally(0, KINDS[0]),
+    tally(1, null),
+    tally(2, KINDS[0]),
+  ];
+  const begun = moves.length - 2;
+  const told = left.map((_, done) => {
+    const state = moves
+      .slice(0, begun + done)
+      .reduce((before, move) => veselka.apply(before, move), veselka.begin(setup));
+    const lap = QUESTIONS.find(({ id }) => id === 'lap');
+    return ask(QUESTIONS, 'lap', lap?.fromView?.(veselka.view(state, 'table'), setup));
+  });
+  expect(told).toMatchObject(left.map((order) => ({ headline: { facts: { order } } })));
 });
 
 test('[V-4.2] A-V7: who still moves, in order, the finisher included', () => {

@@ -52,15 +52,18 @@ const rainbows: Property<{ seats: number; colours: number[] }> = {
   truth: ({ colours }) => colours.map((n) => WORTH[n]).join(' '),
 };
 
-const lap: Property<{ seats: number; finisher: number; others: boolean }> = {
+const lap: Property<{ seats: number; finisher: number; others: boolean; moved?: number }> = {
   position(rng) {
     const seats = 2 + rng.below(4);
-    return { seats, finisher: rng.below(seats), others: rng.below(2) > 0 };
+    const moved = rng.below(seats);
+    const told = { seats, finisher: rng.below(seats), others: rng.below(2) > 0 };
+    return moved > 0 ? { ...told, moved } : told;
   },
   implies: (headline) => facts<{ order: number[] }>(headline).order.join(' '),
-  truth: ({ seats, finisher, others }) =>
+  truth: ({ seats, finisher, others, moved = 0 }) =>
     count(seats - (others ? 1 : 0))
       .map((i) => (finisher + 1 + i) % seats)
+      .slice(moved)
       .join(' '),
 };
 

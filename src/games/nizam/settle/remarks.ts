@@ -44,6 +44,7 @@ export interface Remarks extends CostRemarks {
   'solo.literal': { limit: number; take: number };
   'solo.agreed': { limit: number; take: number };
   'solo.shift': { take: number };
+  'solo.mayAgree': { limit: number };
   'solo.app': Bare;
 }
 

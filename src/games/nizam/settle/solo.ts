@@ -34,6 +34,7 @@ function answer({ hand, upTo }: SoloPosition): Answer {
       remark('solo.limit', { limit: SOLO_LIMIT, take: TAKE }, 'N-7.1'),
       remark(upTo ? 'solo.agreed' : 'solo.literal', { limit: SOLO_LIMIT, take: TAKE }, 'N-7.1'),
       ...(ok ? [] : [remark('solo.shift', { take: TAKE }, 'N-3.5')]),
+      ...(upTo ? [] : [remark('solo.mayAgree', { limit: SOLO_LIMIT }, 'N-7.1')]),
       remark('solo.app', {}),
     ],
   };

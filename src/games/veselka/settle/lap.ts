@@ -15,14 +15,17 @@ export interface LapPosition {
   finisher: Seat | null;
   /** House reading of A-V7: only the others have another turn. */
   others: boolean;
+  /** So many of the lap's turns are over. */
+  moved?: number;
 }
 
 function read(value: unknown): LapPosition | null {
-  if (!isRecord(value) || !hasKeys(value, ['seats', 'finisher', 'others'])) return null;
-  const { seats, finisher, others } = value;
+  if (!isRecord(value) || !hasKeys(value, ['seats', 'finisher', 'others'], ['moved'])) return null;
+  const { seats, finisher, others, moved = 0 } = value;
   if (!isWhole(seats, veselka.seats.min, veselka.seats.max)) return null;
   if (finisher !== null && !isWhole(finisher, 0, seats - 1)) return null;
-  return typeof others === 'boolean' ? { seats, finisher, others } : null;
+  if (typeof others !== 'boolean' || !isWhole(moved, 0, seats)) return null;
+  return { seats, finisher, others, ...(moved > 0 ? { moved } : {}) };
 }
 
 /** Whose turns follow, in order, until the match is over. */
@@ -44,19 +47,21 @@ function turnsAfter({ seats, others }: LapPosition, finisher: Seat): Seat[] {
 }
 
 function answer(position: LapPosition): Answer {
-  const { finisher, others } = position;
+  const { finisher, others, moved = 0 } = position;
   if (finisher === null) return { kind: 'incomplete', remark: remark('lap.finisher', {}, 'V-4.1') };
   const order = turnsAfter(position, finisher);
   return {
     kind: 'settled',
     ruling: 'told',
-    headline: remark('lap.order', { order }),
+    headline: remark('lap.order', { order: order.slice(moved) }),
     clause: 'V-4.2',
     steps: [
       remark('lap.full', { seat: finisher }, 'V-4.1'),
+      ...(moved > 0 ? [remark('lap.moved', { seats: order.slice(0, moved) }, 'V-4.2')] : []),
       remark(others ? 'lap.others' : 'lap.everyone', { seat: finisher }, 'V-4.2'),
       ...(others ? [] : [remark('lap.noMore', { seat: finisher }, 'V-2.6')]),
       remark('lap.once', {}, 'V-4.2'),
+      ...(others ? [] : [remark('lap.mayAgree', {}, 'V-4.2')]),
       remark('lap.app', {}),
     ],
   };
@@ -68,9 +73,17 @@ export const lap: Question<LapPosition> = {
   read,
   answer,
   fromView(seen) {
-    const { phase, players, finisherRests } = seen as VeselkaView;
+    const { phase, players, finisherRests: others, lap: running, toAct } = seen as VeselkaView;
     if (phase === 'deal') return null;
-    const full = players.findIndex(({ rainbow }) => rainbow.length === KINDS.length);
-    return { seats: players.length, finisher: full < 0 ? null : full, others: finisherRests };
+    const seats = players.length;
+    if (running === null || toAct === null) {
+      const full = players.findIndex(({ rainbow }) => rainbow.length === KINDS.length);
+      return { seats, finisher: full < 0 ? null : full, others };
+    }
+    // A rainbow completed within the lap is nobody's lap (A-V8): whoever began it is told by who still moves.
+    const turns = others ? seats - 1 : seats;
+    const moved = turns - running.left;
+    const finisher = (toAct + running.left + seats - (others ? 0 : 1)) % seats;
+    return { seats, finisher, others, ...(moved > 0 ? { moved } : {}) };
   },
 };

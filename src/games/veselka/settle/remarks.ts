@@ -38,10 +38,12 @@ export interface Said {
   /** Who still moves, in this order; then it is over. */
   'lap.order': { order: readonly number[] };
   'lap.full': { seat: number };
+  'lap.moved': { seats: readonly number[] };
   'lap.everyone': { seat: number };
   'lap.others': { seat: number };
   'lap.noMore': { seat: number };
   'lap.once': Record<never, never>;
+  'lap.mayAgree': Record<never, never>;
   'lap.app': Record<never, never>;
 
   'swap.count': Record<never, never>;

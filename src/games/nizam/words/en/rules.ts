@@ -163,7 +163,7 @@ const rulings = {
     question: 'May I pass, or “shift” without a single shift?',
     ruling: 'No: who can act must act.',
     reason: 'Otherwise a match might never end.',
-    also: 'pass, skip turn, do nothing, can I skip, no action',
+    also: 'pass, skip turn, do nothing, can I skip, no action, do I have to move',
   },
   'A-N4': {
     question: 'What is “the number of equal cards in the line”?',

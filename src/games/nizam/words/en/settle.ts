@@ -54,8 +54,9 @@ const sentences: Sentences<Remarks> = {
   'solo.agreed': ({ limit }) => `The table agreed: draw up to ${limit}, at least one card (A-N20).`,
   'solo.shift': ({ take }) =>
     `So many cards always pay for a shift: any ${take} do where the right one is missing.`,
-  'solo.app': () =>
-    'In a match for one the app minds the limit; the reading is chosen at the start.',
+  'solo.mayAgree': ({ limit }) =>
+    `At the start another reading may be chosen: draw up to ${limit}, at least one card (A-N20).`,
+  'solo.app': () => 'In a match for one the app minds the limit.',
 };
 
 export const en = settleWords<Remarks>(

@@ -12,6 +12,13 @@ import { keysText } from '../../words/settleKeys';
 
 type Props = SettleInputProps<LapPosition>;
 
+/** Where another finisher or table is told, nobody of its lap has moved yet. */
+const lapBegun = ({ seats, finisher, others }: LapPosition): LapPosition => ({
+  seats,
+  finisher,
+  others,
+});
+
 export function LapInput({ position, onChange, name }: Props): ReactNode {
   const { space } = useTheme();
   const words = useText(keysText);
@@ -28,7 +35,7 @@ export function LapInput({ position, onChange, name }: Props): ReactNode {
           spoken={`${words.finisher}: ${name(seat)}`}
           selected={position.finisher === seat}
           game="veselka"
-          onPress={() => onChange({ ...position, finisher: seat })}
+          onPress={() => onChange({ ...lapBegun(position), finisher: seat })}
         />
       ))}
     </View>
@@ -50,7 +57,7 @@ export function LapTray({ position, onChange }: Props): ReactNode {
         {...SEATS}
         onChange={(seats) =>
           onChange({
-            ...position,
+            ...lapBegun(position),
             seats,
             finisher:
               position.finisher !== null && position.finisher < seats ? position.finisher : null,

@@ -60,16 +60,18 @@ const sentences: Sentences<Said> = {
     'After the first full rainbow everyone has one more turn, the finisher too (A-V7).',
 
   'lap.finisher': () => 'Say who completed a rainbow first.',
-  'lap.order': ({ order }, name) => `Still to move: ${order.map(name).join(', ')}`,
+  'lap.order': ({ order }, name) =>
+    order.length === 0 ? 'Nobody moves any more' : `Still to move: ${order.map(name).join(', ')}`,
   'lap.full': ({ seat }, name) => `${name(seat)} has a full rainbow: the last lap begins.`,
+  'lap.moved': ({ seats }, name) => `Last turn already taken: ${seats.map(name).join(', ')}.`,
   'lap.everyone': ({ seat }, name) =>
-    `Everyone has one more turn, ${name(seat)} too, and that turn is the last.`,
+    `In the last lap everyone has one turn, ${name(seat)} too, and that turn is the last.`,
   'lap.others': ({ seat }, name) => `The table agreed: ${name(seat)} does not move again (A-V7).`,
   'lap.noMore': ({ seat }, name) =>
     `${name(seat)} may still lay a run, but takes no more cards into the rainbow.`,
   'lap.once': () => 'A second full rainbow begins no new lap; it only scores its 10 points.',
-  'lap.app': () =>
-    'In a match the app runs the last lap and ends it by itself; the reading is chosen at the start.',
+  'lap.mayAgree': () => 'At the start a table may agree that only the others move again (A-V7).',
+  'lap.app': () => 'In a match the app runs the last lap and ends it by itself.',
 
   'swap.count': () => 'Say how many cards are swapped.',
   'swap.may': ({ count }) => `Yes, ${cards(count)} may be swapped`,
