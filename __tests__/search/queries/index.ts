@@ -27,10 +27,17 @@ const all = (list: typeof uk): readonly Query[] => [
   ...list.thirteenth,
   ...list.fourteenth,
   ...list.fifteenth,
+  ...list.sixteenth,
 ];
 
 export const QUERIES: Readonly<Record<Locale, readonly Query[]>> = {
   uk: [...all(uk), ...NEWCOMERS.uk],
   ru: [...all(ru), ...NEWCOMERS.ru],
   en: [...all(en), ...NEWCOMERS.en],
+};
+
+export const ONCE_FAILED: Readonly<Record<Locale, readonly Query[]>> = {
+  uk: uk.failed,
+  ru: ru.failed,
+  en: en.failed,
 };

@@ -187,7 +187,7 @@ const rulings = {
     question: 'All that anyone still lacks lies on opponents’ tops. What now?',
     ruling: 'A draw among those with most tasks.',
     reason: 'The rules give no way out. A table may agree to lift the block.',
-    also: 'stalemate, deadlock, everyone blocked, nobody can finish, draw, everyone is blocked, nobody can win, stuck',
+    also: 'stalemate, deadlock, everyone blocked, nobody can finish, draw, everyone is blocked, nobody can win, stuck, everybody is stuck',
   },
   'A-E11': {
     question: 'Five in a row?',

@@ -131,7 +131,7 @@ const clauses: SplitWords['clauses'] = {
   },
   'S-5.1': {
     title: 'Equal cards, one pile',
-    words: 'Cards received lie face up equal ones in one pile: ten piles at most.',
+    words: 'Cards received lie face up, equal ones in one pile: ten piles at most.',
     also: 'how to arrange my cards, piles by number, stacks in front of me, group cards, arrange received cards',
   },
   'S-5.2': {
@@ -220,7 +220,7 @@ const rulings: SplitWords['rulings'] = {
   },
   'A-S4': {
     question: 'May a part be empty when a disputed part is cut again?',
-    ruling: 'No: at least one card each, three cards become 1–1–1.',
+    ruling: 'No: at least one card each, three cards become one each.',
     reason: 'A part without cards is no part.',
     also: 'empty part, minimum cards in a part, split three cards',
   },

@@ -105,7 +105,7 @@ const clauses = {
   },
   'V-2.5': {
     title: 'Points for a run',
-    words: '3 cards give 3 points, 4 give 5, 5 give 7, and 6, 7 or 8 give 10.',
+    words: 'Three cards give 3 points, four give 5, five give 7; six, seven or eight give 10.',
     also: 'points for a run, score for length, how much for five cards, straight of six, value of a sequence, for eight cards, seven cards, how much for four, points table, how to score, scoring, what gives points',
   },
   'V-2.6': {
@@ -165,7 +165,7 @@ const clauses = {
   'V-4.3': {
     title: 'Points for the rainbow',
     words:
-      'A rainbow of 8 colours gives 10 points, 7 give 7, 6 give 5, 5 give 3, fewer give nothing.',
+      'A rainbow of eight colours gives 10 points, seven give 7, six give 5, five give 3, fewer give nothing.',
     also: 'points for the rainbow, bonus for colours, six colours, incomplete rainbow, four colours no points, for seven, five colours, rainbow value',
   },
   'V-4.4': {
