@@ -267,6 +267,8 @@ describe('what a correction makes necessary is asked for where it is missing', (
       act(async () => fireEvent.press(await screen.findByRole('radio', { name })));
     await choose('Тарас: біла');
     await press(/^Зберегти виправлення/);
+    const changed = 'Було: Тарас обирає блакитну частину. Стане: Тарас обирає білу частину';
+    expect(await screen.findByLabelText(changed)).toBeOnTheScreen();
     expect(await screen.findByText('Бракує запису перед цим: поділ на частини')).toBeOnTheScreen();
     await press('Додати, чого бракує');
     await press(/^Зберегти виправлення/);

@@ -14,6 +14,7 @@ import { useText } from '../../../src/text/locale';
 import { Button, ClauseTag, Icon, Panel, PlayerBadge, T, useTheme } from '../../../src/ui';
 import { TableLayout } from '../../../src/ui/components/TableLayout';
 import { useTitleSize } from '../../../src/ui/components/useTitleSize';
+import { entrySentence } from './logWords';
 import { sayNames } from './names';
 import { matchText } from './text';
 import { WhatFollows } from './WhatFollows';
@@ -112,7 +113,9 @@ function WasAndIs({ match, correction }: Pick<CorrectionWalkProps, 'match' | 'co
   const entry = match.log.find(({ seq }) => seq === corrected?.seq);
   if (!corrected || !entry) return null;
   const say = sayNames(players);
-  const [was, is] = [entry.move, corrected.move].map((move) => game.move(move, say, setup));
+  const [was, is] = [entry.move, corrected.move].map((move) =>
+    entrySentence(move, { game, say, setup }),
+  );
   return (
     <View
       accessible
@@ -195,7 +198,7 @@ function Asked({ match, correction }: CorrectionWalkProps): ReactNode {
       <HowFar {...correction} />
       <Headline title={title} />
       <T variant="label" color="inkSoft">
-        {game.move(entry.move, say, info.setup)}
+        {entrySentence(entry.move, { game, say, setup: info.setup })}
       </T>
       {/* The drawing's cross reaches beyond its edge. */}
       <View

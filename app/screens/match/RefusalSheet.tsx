@@ -18,6 +18,7 @@ import {
 } from '../../../src/ui/components/VerdictCard';
 import { earlierPlay } from './earlier';
 import { useMatchNow } from './matchNow';
+import { entrySentence } from './logWords';
 import { sayNames } from './names';
 import { matchText } from './text';
 import { useOpenClause } from './useOpenClause';
@@ -44,10 +45,14 @@ function useWaysOn(match: Match, { book, words }: RefusalSheetProps): VerdictAct
   const earlier = kept && earlierPlay(kept, book);
   if (earlier) {
     const { line, place } = earlier;
+    const say = sayNames(info.players);
     ways.push({
       label: texts.correctEarlier,
       icon: 'clock',
-      note: texts.earlierEntry(place, words.move(line.move, sayNames(info.players), info.setup)),
+      note: texts.earlierEntry(
+        place,
+        entrySentence(line.move, { game: words, say, setup: info.setup }),
+      ),
       onPress: () => {
         dismissRefusal();
         // Pushed: `navigate` would turn this very screen into the correction, and its end would leave the match.

@@ -17,6 +17,7 @@ import {
   type ColorName,
   type IconName,
 } from '../../../src/ui';
+import { entrySentence } from './logWords';
 import { sayNames } from './names';
 import { matchText } from './text';
 import { useBook } from './useBook';
@@ -158,7 +159,7 @@ export function WhatFollows({ match, correction }: WhatFollowsProps): ReactNode 
   const say = sayNames(players);
   const [, ...later] = correction.passed;
   const { question, waiting, questions, answered } = correction;
-  const told = (move: unknown): string => game.move(move, say, setup);
+  const told = (move: unknown): string => entrySentence(move, { game, say, setup });
   const behind = waiting.length - (question ? 1 : 0);
   if (later.length === 0 && !question) return null;
   const groups = groupsOf(later);

@@ -36,6 +36,14 @@ export function sentenceOf(line: LogLine, telling: Telling): string {
   }
 }
 
+/** What somebody entered from a real table, where choices are turned up before they are entered. */
+export function entrySentence(
+  move: unknown,
+  { game, say, setup }: Pick<Telling, 'game' | 'say' | 'setup'>,
+): string {
+  return (game.told ?? game.move)(move, say, setup);
+}
+
 /** What happened, or that something was chosen. */
 export function moveSentence(
   line: Pick<LogLine, 'move' | 'veiled' | 'undone'>,

@@ -10,6 +10,7 @@ import type { KeptMatch, LogLine } from '../../../src/match/types';
 import { useText } from '../../../src/text/locale';
 import { Icon, ListRow, PlayerBadge, RowList, Sheet, useTheme } from '../../../src/ui';
 import { entriesBehind } from './lineEntries';
+import { entrySentence } from './logWords';
 import { sayNames } from './names';
 import { matchText } from './text';
 
@@ -65,7 +66,7 @@ function WhichEntry({ kept, words, among, onChoose, onClose }: WhichEntryProps):
       <RowList>
         {[...among].reverse().map((entry) => {
           const player = players[seatOf(entry.move) ?? -1];
-          const sentence = words.move(entry.move, say, setup);
+          const sentence = entrySentence(entry.move, { game: words, say, setup });
           return (
             <ListRow
               key={entry.seq}
