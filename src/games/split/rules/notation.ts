@@ -1,5 +1,5 @@
 /**
- * Rows and stacks as text that reads back: `6 J 3 | 2 J 9 5 | 9 J` is a row with its separators,
+ * Rows and stacks as text: `6 J 3 | 2 J 9 5 | 9 J` is a row with its separators,
  * `0 1 0 … / 2 0 0 …` the stacks seat by seat. What is no such text reads as null.
  */
 import { isCard, TOP_VALUE } from './deck';
@@ -22,15 +22,6 @@ export function evenly(size: number): number[] {
   return [first, Math.max(first + 1, size - first)];
 }
 
-export function formatRow(cards: readonly Card[], at: readonly number[] = []): string {
-  const out: string[] = [];
-  cards.forEach((card, i) => {
-    if (at.includes(i)) out.push('|');
-    out.push(card === 'joker' ? 'J' : String(card));
-  });
-  return out.join(' ');
-}
-
 export function parseRow(text: string): CutRow | null {
   const cards: Card[] = [];
   const at: number[] = [];
@@ -45,10 +36,6 @@ export function parseRow(text: string): CutRow | null {
     cards.push(card);
   }
   return at.at(-1) === cards.length ? null : { cards, at };
-}
-
-export function formatStacks(counts: readonly (readonly number[])[]): string {
-  return counts.map((piles) => piles.join(' ')).join(' / ');
 }
 
 export function parseStacks(text: string): number[][] | null {

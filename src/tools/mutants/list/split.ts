@@ -63,8 +63,8 @@ export const split: Herd = {
       file: JUDGE,
       rule: 'S-1.2',
       breaks: 'stacks may hold sixteen jokers',
-      find: 'if (jokers > JOKERS) return',
-      put: 'if (jokers > JOKERS + 1) return',
+      find: 'if (jokers > JOKERS)',
+      put: 'if (jokers > JOKERS + 1)',
     },
     {
       file: JUDGE,
@@ -154,8 +154,8 @@ export const split: Herd = {
       file: JUDGE,
       rule: 'apply',
       breaks: 'the public apply takes what is refused',
-      find: "if ('ok' in next) throw refused(next);",
-      put: '',
+      find: 'throw refused(refusal);',
+      put: 'return refusal as never;',
     },
   ],
 };
