@@ -2,6 +2,7 @@
  * A fast seeded source for random play in tests (xorshift128 seeded by SplitMix). Fair enough to
  * explore with, nothing more; the app’s own chance is src/engine/rng.
  */
+import { shuffled } from '../../src/engine/arrays';
 import type { Rng } from '../../src/engine/types';
 
 function splitMix(seed: number): () => number {
@@ -35,18 +36,7 @@ export function quickRng(seed: number): Rng {
     }
   }
 
-  function shuffle<T>(xs: readonly T[]): T[] {
-    const out = xs.slice();
-    for (let i = out.length - 1; i > 0; i -= 1) {
-      const j = below(i + 1);
-      const kept = out[i] as T;
-      out[i] = out[j] as T;
-      out[j] = kept;
-    }
-    return out;
-  }
-
-  return { below, shuffle };
+  return { below, shuffle: (xs) => shuffled(xs, below) };
 }
 
 /** One of a non-empty list. */

@@ -85,3 +85,15 @@ export function argmax(xs: readonly number[]): number[] {
   });
   return out;
 }
+
+/** In an order that `below` decides, by Fisher–Yates from the end: what a seed deals rests on it. */
+export function shuffled<T>(xs: readonly T[], below: (n: number) => number): T[] {
+  const out = xs.slice();
+  for (let i = out.length - 1; i > 0; i -= 1) {
+    const j = below(i + 1);
+    const kept = out[i] as T;
+    out[i] = out[j] as T;
+    out[j] = kept;
+  }
+  return out;
+}

@@ -6,6 +6,7 @@ import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import { utf8ToBytes } from '@noble/hashes/utils';
 
+import { shuffled } from './arrays';
 import type { Rng } from './types';
 
 const WORDS_PER_BLOCK = 8;
@@ -48,16 +49,5 @@ export function createRng(seed: string): Rng {
     }
   }
 
-  function shuffle<T>(xs: readonly T[]): T[] {
-    const out = xs.slice();
-    for (let i = out.length - 1; i > 0; i -= 1) {
-      const j = below(i + 1);
-      const kept = out[i] as T;
-      out[i] = out[j] as T;
-      out[j] = kept;
-    }
-    return out;
-  }
-
-  return { below, shuffle };
+  return { below, shuffle: (xs) => shuffled(xs, below) };
 }

@@ -2,6 +2,7 @@
  * Chance for play-outs: xorshift128 on whole numbers, seeded from the generator that a bot is given. Thousands of draws
  * a decision are too many for hashes, and who could guess them gains nothing.
  */
+import { shuffled } from '../../engine/arrays';
 import type { Rng } from '../../engine/types';
 
 const WORD = 0x1_0000_0000;
@@ -32,16 +33,5 @@ export function quickFrom(rng: Rng): Quick {
     return bits() % n;
   }
 
-  function shuffle<T>(xs: readonly T[]): T[] {
-    const out = xs.slice();
-    for (let i = out.length - 1; i > 0; i -= 1) {
-      const j = below(i + 1);
-      const kept = out[i] as T;
-      out[i] = out[j] as T;
-      out[j] = kept;
-    }
-    return out;
-  }
-
-  return { bits, below, shuffle };
+  return { bits, below, shuffle: (xs) => shuffled(xs, below) };
 }

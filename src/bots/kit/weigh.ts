@@ -8,7 +8,7 @@ export interface Trials {
   squares: number;
 }
 
-export function noTrials(): Trials {
+function noTrials(): Trials {
   return { n: 0, sum: 0, squares: 0 };
 }
 
@@ -18,7 +18,7 @@ export function note(trials: Trials, worth: number): void {
   trials.squares += worth * worth;
 }
 
-export function meanOf({ n, sum }: Trials): number {
+function meanOf({ n, sum }: Trials): number {
   return n === 0 ? 0 : sum / n;
 }
 
@@ -28,6 +28,11 @@ export function spreadOf(trials: Trials): number {
   const mean = meanOf(trials);
   if (n < 2) return n === 0 ? 0 : Math.abs(mean) + 1;
   return Math.sqrt(Math.max(0, squares / n - mean * mean) / (n - 1));
+}
+
+/** Off by at most `noise`, either way, as `bits` come. */
+export function misjudged(value: number, noise: number, bits: () => number): number {
+  return noise === 0 ? value : value + (noise * ((bits() % 2001) - 1000)) / 1000;
 }
 
 /** Highest value first; equal ones stay as they came. */

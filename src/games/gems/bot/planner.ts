@@ -12,7 +12,7 @@ const BITS = 4;
 const CARD = 15;
 const LAST_BITS = (SIDE - 1) * BITS;
 const ROW = (1 << (SIDE * BITS)) - 1;
-export const END_COUNT = ENDS.length;
+const END_COUNT = ENDS.length;
 const THREE = 3;
 const DEEPEST = 8;
 

@@ -12,12 +12,13 @@ import {
   type Thinking,
   type Wish,
 } from '../../../bots/kit/types';
-import { thought } from '../../../bots/kit/weigh';
+import { misjudged, thought } from '../../../bots/kit/weigh';
 import { linesAlike } from '../../gems/bot/lines';
 import { Planner, type Plan, type Rules } from '../../gems/bot/planner';
+import { planOf, shiftOptions, shiftsIn } from '../../gems/bot/shifts';
 import { countsOf } from '../../gems/rules/counts';
 import { type Field, fieldOf, unshiftField } from '../../gems/rules/field';
-import { ENDS, type LineEnd, LINES } from '../../gems/rules/grid';
+import { type LineEnd, LINES } from '../../gems/rules/grid';
 import type { Kind } from '../../gems/rules/kinds';
 import { TAKE } from '../rules/position';
 import type { NizamMove, NizamView, TableView } from '../rules/types';
@@ -82,34 +83,20 @@ function* thinkTurn(
   const effort = effortOf(wish);
   const deeper = effort >= 4 && skill.depth > 3 ? 1 : 0;
   const plans = yield* planner.plans(skill.depth + deeper, skill.cap * effort, SLICE);
-  const guess = (value: number): number =>
-    skill.noise === 0 ? value : value + (skill.noise * ((bits() % 2001) - 1000)) / 1000;
+  const guess = (value: number): number => misjudged(value, skill.noise, bits);
   const options: Option<NizamChoice>[] = [];
   // Before the shifts: of what is worth the same, that which costs no card.
   const now = view.made.length > 0 ? pointsAt(planner, 0, earlier) : 0;
   if (view.made.length > 0) options.push(option({ type: 'done', seat }, now, 1));
   else if (canTake(view, seat)) options.push(option({ type: 'take', seat }, skill.take * late, 1));
-  // Nobody mistakes a card paid for nothing for a good turn.
-  for (const plan of plans)
-    options.push(shiftOption(plan, seat, plan.points > now ? guess : exact));
+  options.push(...shiftOptions(plans, seat, now, MODEL_ERROR, guess));
   if (options.length === 0) options.push(option({ type: 'pass', seat }, 0, 1));
   const made = thought(options, []);
   return { ...made, reasons: reasonsFor(made.choice, plans, view, seat) };
 }
 
-const exact = (value: number): number => value;
-
 function option(choice: NizamChoice, value: number, visits: number): Option<NizamChoice> {
   return { choice, value, spread: MODEL_ERROR, visits };
-}
-
-function shiftOption(
-  { end, pay, value, nodes }: Plan,
-  seat: Seat,
-  guess: (value: number) => number,
-): Option<NizamChoice> {
-  const { line, index, edge } = ENDS[end] as LineEnd;
-  return option({ type: 'shift', seat, line, index, edge, pay }, guess(value), nodes);
 }
 
 function canTake(view: TableView, seat: Seat): boolean {
@@ -145,18 +132,13 @@ function reasonsFor(
 ): Reason[] {
   const held: readonly Kind[] = view.hands[seat]?.cards ?? [];
   if (choice.type === 'shift') {
-    const plan = plans.find(({ end }) => same(ENDS[end] as LineEnd, choice)) as Plan;
+    const plan = planOf(plans, choice);
     const { points, cards } = plan;
-    const shifts = plan.path.map((end) => ({ ...(ENDS[end] as LineEnd) }));
-    return [{ key: 'plan', facts: { points, shifts, cards, hand: held.length } }];
+    return [{ key: 'plan', facts: { points, shifts: shiftsIn(plan), cards, hand: held.length } }];
   }
   if (choice.type === 'done') {
     const runs = view.runs.filter(({ scores }) => scores).length;
     return [{ key: 'score', facts: { runs, shifts: view.shifts } }];
   }
   return [{ key: choice.type, facts: { hand: held.length, deck: view.deck } }];
-}
-
-function same(one: LineEnd, other: LineEnd): boolean {
-  return one.line === other.line && one.index === other.index && one.edge === other.edge;
 }

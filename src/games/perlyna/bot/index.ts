@@ -12,11 +12,12 @@ import {
   type Thinking,
   type Wish,
 } from '../../../bots/kit/types';
-import { thought } from '../../../bots/kit/weigh';
+import { misjudged, thought } from '../../../bots/kit/weigh';
 import { Planner, type Plan, type Rules } from '../../gems/bot/planner';
+import { planOf, shiftOptions, shiftsIn } from '../../gems/bot/shifts';
 import { countsOf } from '../../gems/rules/counts';
 import { fieldOf, shiftField } from '../../gems/rules/field';
-import { ENDS, type LineEnd, SIDE } from '../../gems/rules/grid';
+import { type LineEnd, SIDE } from '../../gems/rules/grid';
 import { type Kind, KINDS, kindIndex } from '../../gems/rules/kinds';
 import { TASKS } from '../rules/scoring';
 import type { PerlynaMove, PerlynaView, TableView } from '../rules/types';
@@ -119,8 +120,7 @@ function* thinkTurn(
   const effort = effortOf(wish);
   const deeper = (effort >= 4 && skill.depth > 2 ? 1 : 0) + (hand.length >= skill.rich ? 1 : 0);
   const plans = yield* planner.plans(skill.depth + deeper, skill.cap * effort, SLICE);
-  const guess = (value: number): number =>
-    skill.noise === 0 ? value : value + (skill.noise * ((bits() % 2001) - 1000)) / 1000;
+  const guess = (value: number): number => misjudged(value, skill.noise, bits);
   const options: Option<PerlynaChoice>[] = [];
   // Before the shifts: of what is worth the same, that which costs no card.
   const complete = completed(planner.rows, 0);
@@ -130,27 +130,14 @@ function* thinkTurn(
       options.push(option({ type: 'done', seat, tasks }, now, 1));
   else if (view.deck > 0 || view.discard.length > 0)
     options.push(option({ type: 'take', seat }, skill.take - skill.fade * hand.length, 1));
-  // Nobody mistakes a card paid for nothing for a good turn.
-  for (const plan of plans)
-    options.push(shiftOption(plan, seat, plan.points > now ? guess : exact));
+  options.push(...shiftOptions(plans, seat, now, MODEL_ERROR, guess));
   if (options.length === 0) options.push(option({ type: 'pass', seat }, 0, 1));
   const made = thought(options, []);
   return { ...made, reasons: reasonsFor(made.choice, plans, view, seat) };
 }
 
-const exact = (value: number): number => value;
-
 function option(choice: PerlynaChoice, value: number, visits: number): Option<PerlynaChoice> {
   return { choice, value, spread: MODEL_ERROR, visits };
-}
-
-function shiftOption(
-  { end, pay, value, nodes }: Plan,
-  seat: Seat,
-  guess: (value: number) => number,
-): Option<PerlynaChoice> {
-  const { line, index, edge } = ENDS[end] as LineEnd;
-  return option({ type: 'shift', seat, line, index, edge, pay }, guess(value), nodes);
 }
 
 /** All that lies there, with each kind that needs the pearl; what hinders the others most comes to lie on top. */
@@ -184,8 +171,8 @@ function reasonsFor(
   const hand = view.hands[seat]?.size ?? 0;
   const done = (view.piles[seat] as readonly Kind[]).length;
   if (choice.type === 'shift') {
-    const plan = plans.find(({ end }) => same(ENDS[end] as LineEnd, choice)) as Plan;
-    const shifts = plan.path.map((end) => ({ ...(ENDS[end] as LineEnd) }));
+    const plan = planOf(plans, choice);
+    const shifts = shiftsIn(plan);
     const tasks = tasksAfter(view, seat, shifts);
     return [{ key: 'plan', facts: { tasks, shifts, cards: plan.cards, hand, done } }];
   }
@@ -204,8 +191,4 @@ function tasksAfter(view: TableView, seat: Seat, shifts: readonly LineEnd[]): nu
   let field = fieldOf(view.grid);
   for (const { line, index, edge } of shifts) field = shiftField(field, line, index, edge);
   return claimable(completed(field, 0), openOf(view, seat));
-}
-
-function same(one: LineEnd, other: LineEnd): boolean {
-  return one.line === other.line && one.index === other.index && one.edge === other.edge;
 }

@@ -14,7 +14,7 @@ import {
   type Thinking,
 } from '../../../bots/kit/types';
 import { quickFrom, type Quick } from '../../../bots/kit/quick';
-import { thought } from '../../../bots/kit/weigh';
+import { misjudged, thought } from '../../../bots/kit/weigh';
 import { ROW_LENGTH } from '../rules/sheet';
 import { ROWS, type Move, type Row, type View } from '../rules/types';
 import { diceReasons, throwReasons, writeReasons } from './reasons';
@@ -181,10 +181,6 @@ function expected(table: Table, rows: readonly number[]): { once: number; twice:
 
 const DICE: readonly (readonly number[])[] = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
 
-function guessed(value: number, { noise }: Skill, chance: Quick): number {
-  return noise === 0 ? value : value + (noise * ((chance.bits() % 2001) - 1000)) / 1000;
-}
-
 function option(choice: QwintoChoice, value: number, visits: number): Option<QwintoChoice> {
   return { choice, value, spread: MODEL_ERROR, visits };
 }
@@ -194,7 +190,7 @@ function* thinkDice(view: View, seat: Seat, skill: Skill, chance: Quick): Thinki
   const options = DICE.map((rows) => {
     const { twice } = expected(table, rows);
     const dice = rows.map((row) => ROWS[row] as Row);
-    return option({ type: 'dice', seat, dice }, guessed(twice, skill, chance), 1);
+    return option({ type: 'dice', seat, dice }, misjudged(twice, skill.noise, chance.bits), 1);
   });
   const made = thought(options, []);
   return { ...made, reasons: diceReasons(view, seat, made.choice) };
@@ -234,7 +230,7 @@ function* thinkWrite(view: View, seat: Seat, skill: Skill, chance: Quick): Think
         row: ROWS[row] as Row,
         column,
       };
-      options.push(option(choice, guessed(worth, skill, chance), 1));
+      options.push(option(choice, misjudged(worth, skill.noise, chance.bits), 1));
     }
   const active = view.active === seat;
   const pass = active ? crossedWorth(cells, rolls, tuning) - now : 0;

@@ -12,7 +12,7 @@ export const CROSSES = ROWS.length * ROW_LENGTH;
 export const MOST = 18;
 
 /** Which cell of a row is in a column, −1 for none. */
-export const CELL_AT: readonly (readonly number[])[] = ROWS.map((row) =>
+const CELL_AT: readonly (readonly number[])[] = ROWS.map((row) =>
   Array.from({ length: WIDTH }, (_, column) => COLUMNS[row].indexOf(column)),
 );
 export const COLUMN_OF: readonly (readonly number[])[] = ROWS.map((row) => COLUMNS[row]);
@@ -68,7 +68,7 @@ export const TUNED: Tuning = {
 };
 
 /** How often each sum can be written into a row, summed up from 1: `upTo[s]` is of all sums to s. */
-export function ratesOf({ one, two, three }: Tuning): number[] {
+function ratesOf({ one, two, three }: Tuning): number[] {
   const upTo = [0];
   for (let sum = 1; sum <= MOST; sum += 1) {
     const [p1, p2, p3] = CHANCES.map((chances) => (chances[sum] as number) / 216) as [

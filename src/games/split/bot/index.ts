@@ -12,7 +12,7 @@ import {
   type Thinking,
   type Wish,
 } from '../../../bots/kit/types';
-import { bestFirst, thought } from '../../../bots/kit/weigh';
+import { bestFirst, misjudged, thought } from '../../../bots/kit/weigh';
 import type { Front, SplitMove, SplitView } from '../rules/types';
 import { bestJoker, tableOf, type Table } from './parts';
 import { cutReasons, jokerReasons, voteReasons } from './reasons';
@@ -58,10 +58,6 @@ export function botWith(skills: ByLevel<Skill>): Bot<SplitView, SplitChoice> {
       throw notMyTurn(seat, view.phase);
     },
   };
-}
-
-function guessed(value: number, { noise }: Skill, chance: Quick): number {
-  return noise === 0 ? value : value + (noise * ((chance.bits() % 2001) - 1000)) / 1000;
 }
 
 /** Who simply wants a part asks for it the more often the more it is worth beside the rest. */
@@ -111,7 +107,7 @@ function* thinkVote(
   const options: Option<SplitChoice>[] = [];
   const own: number[] = [];
   for (let p = 0; p < ballot.parts; p += 1) {
-    const value = guessed(expected[voter * ballot.parts + p] as number, skill, chance);
+    const value = misjudged(expected[voter * ballot.parts + p] as number, skill.noise, chance.bits);
     options.push({
       choice: { type: 'vote', seat, part: p },
       value,
@@ -199,7 +195,7 @@ function* thinkCut(
     const worth = cutWorth(table, ballot, seat, skill, rounds);
     options.push({
       choice: { type: 'cut', seat, at },
-      value: guessed(worth, skill, chance),
+      value: misjudged(worth, skill.noise, chance.bits),
       spread: MODEL_ERROR,
       visits: rounds,
     });

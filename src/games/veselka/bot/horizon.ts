@@ -89,7 +89,7 @@ function bestTurn(mask: number, top: number, after: readonly number[][], swap: n
 }
 
 /** The most that keeping some of the colours and drawing the rest comes to. */
-export function bestSwap(mask: number, after: readonly number[][]): number {
+function bestSwap(mask: number, after: readonly number[][]): number {
   let best = -Infinity;
   for (let kept = mask; ; kept = (kept - 1) & mask) {
     const drawn = HAND - sizeOf(kept);

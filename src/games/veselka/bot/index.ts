@@ -11,7 +11,7 @@ import {
   type Reason,
   type Thinking,
 } from '../../../bots/kit/types';
-import { bestFirst, thought } from '../../../bots/kit/weigh';
+import { bestFirst, misjudged, thought } from '../../../bots/kit/weigh';
 import { countKinds, COPIES, type Kind, KINDS, kindIndex } from '../../gems/rules/kinds';
 import { DIRECTIONS, LONGEST_RUN, next, SHORTEST_RUN } from '../rules/circle';
 import { FULL_RAINBOW, rainbowPoints, runPoints } from '../rules/scoring';
@@ -91,8 +91,7 @@ function* thinkTurn(
     chancesOf(view, counts),
   );
   yield;
-  const guess = (value: number): number =>
-    skill.noise === 0 ? value : value + (skill.noise * ((bits() % 2001) - 1000)) / 1000;
+  const guess = (value: number): number => misjudged(value, skill.noise, bits);
   const position: Position = { view, seat, skill, counts, after, guess };
   const options = [...runOptions(position), ...swapOptions(position)];
   const made = thought(options, []);

@@ -1,4 +1,5 @@
 /** Random matches for the benchmark, from a small fixed generator so that every run is the same work. */
+import { shuffled } from '../../../engine/arrays';
 import type { GameRules, Mode, Rng, Setup } from '../../../engine/types';
 
 export interface Recorded {
@@ -15,17 +16,7 @@ export function benchRng(seed: number): Rng {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 0x1_0000_0000) * n);
   }
-  function shuffle<T>(xs: readonly T[]): T[] {
-    const out = xs.slice();
-    for (let i = out.length - 1; i > 0; i -= 1) {
-      const j = below(i + 1);
-      const kept = out[i] as T;
-      out[i] = out[j] as T;
-      out[j] = kept;
-    }
-    return out;
-  }
-  return { below, shuffle };
+  return { below, shuffle: (xs) => shuffled(xs, below) };
 }
 
 /** Plays offered moves until it is over, nobody is offered anything, or `limit` moves are made. */
