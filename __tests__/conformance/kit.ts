@@ -63,4 +63,6 @@ export interface Kit {
   /** How a chair says a move, offered among these or not, where a choice is not the move itself. */
   said?(mode: Mode, move: Entry, offers: readonly Entry[]): Entry;
   hidden: readonly HiddenCase[];
+  /** Its matches are so short that fewer positions are looked at. */
+  isSmall?: true;
 }

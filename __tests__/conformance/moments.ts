@@ -8,8 +8,9 @@ import { playOut } from '../support/playout';
 import { chanceOf, pick, quickRng } from '../support/quickRng';
 import type { Entry, Kit } from './kit';
 
+export const USUAL_MATCHES = 20;
 /** Random matches per mode; every property visits them all. CONFORMANCE_RUNS sets another number. */
-export const MATCHES = Math.max(5, Number(process.env.CONFORMANCE_RUNS ?? 20));
+export const MATCHES = Math.max(5, Number(process.env.CONFORMANCE_RUNS ?? USUAL_MATCHES));
 /** Moments of a match at which the costlier properties look. */
 const MOMENTS = 10;
 /** Fixed, so that a failure is the same for everybody. */

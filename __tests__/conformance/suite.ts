@@ -9,7 +9,7 @@ import { impossibleSetups } from './broken';
 import type { Kit } from './kit';
 import { matchesOf } from './moments';
 import type { Matches } from './moments';
-import { describeChair, describeHidden } from './properties/chair';
+import { describeChair, describeHidden, describeSeen, Seen } from './properties/chair';
 import { describeOffers } from './properties/offers';
 import { describePurity } from './properties/purity';
 import { describeSecrets } from './properties/secrets';
@@ -19,16 +19,18 @@ import { describeWatching } from './properties/watching';
 
 export function describeConformance(kit: Kit): void {
   const matches = matchesOf(kit);
+  const seen = new Seen();
   describe.each(MODES)(`${kit.rules.id}, %s`, (mode) => {
     const at: Matches = (seed) => matches(mode, seed);
     describeOffers(kit, mode, at);
     describePurity(kit, at);
     describeVerdicts(kit, mode, at);
     describeStanding(kit, at);
-    describeChair(kit, mode, at);
+    describeChair(kit, mode, at, seen);
   });
   describeSecrets(kit, (seed) => matches('virtual', seed));
   describeWatching(kit, (seed) => matches('virtual', seed));
+  describeSeen(kit, seen);
   describeHidden(kit);
   describeSetups(kit);
 }

@@ -1,5 +1,5 @@
 /** A game's rules as callers get them. A game writes `apply` for judged moves; judging first is done here, once for all. */
-import type { GameRules } from './types';
+import type { GameRules, Seat } from './types';
 import { mustBeOk } from './verdict';
 
 type Written<State, Move, View> = Omit<GameRules<State, Move, View>, 'applyJudged'> & {
@@ -21,5 +21,13 @@ export function defineRules<State, Move, View>({
     return applyJudged(state, move);
   }
 
-  return { ...written, applyJudged, apply: played ?? judgeAndApply };
+  /** What has not the form of a move is nothing that anybody could say. */
+  function meant(state: State, seat: Seat, choice: unknown): unknown {
+    const move = written.meant(state, seat, choice);
+    if (move === null) return null;
+    const verdict = judge(state, move);
+    return !verdict.ok && verdict.clause === 'form' ? null : move;
+  }
+
+  return { ...written, applyJudged, apply: played ?? judgeAndApply, meant };
 }

@@ -78,12 +78,12 @@ export interface Rng {
   shuffle<T>(xs: readonly T[]): T[];
 }
 
-/** Moves are judged as they come from outside, so `judge` takes anything. */
 export interface Stage {
   now: number;
   of: number;
 }
 
+/** Moves are judged as they come from outside, so `judge` takes anything. */
 export interface GameRules<State = unknown, Move = unknown, View = unknown> {
   id: GameId;
   seats: { min: number; max: number };

@@ -7,13 +7,16 @@ import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 
 import type { Mode, Rng, Seat, Verdict } from '../../../src/engine/types';
+import { MODES } from '../../../src/engine/types';
 import { chiSquare, critical999 } from '../../support/chiSquare';
 import { deepFreeze, follow, lastState, playOn } from '../../support/playout';
 import { pick, quickRng } from '../../support/quickRng';
+import { malformations } from '../broken';
 import type { Entry, HiddenCase, Kit } from '../kit';
 import {
   FC,
   MATCHES,
+  USUAL_MATCHES,
   anyMatch,
   everyMatch,
   momentAt,
@@ -31,6 +34,9 @@ const PLAYED_ON = 5;
 /** Of a match, where every chair is asked. */
 const MANY_MOMENTS = 50;
 
+/** At each of these so many of the offered choices and of random ones are said; at fewer moments all of them. */
+const FEW_CHOICES = 4;
+
 /** A real moment and what one chair makes of its view. */
 interface Imagined {
   moment: Moment;
@@ -39,20 +45,52 @@ interface Imagined {
   state: unknown;
 }
 
-export function describeChair(kit: Kit, mode: Mode, at: Matches): void {
+export function describeChair(kit: Kit, mode: Mode, at: Matches, seen: Seen): void {
   describe('from one chair', () => {
-    describeImagined(kit, mode, at);
+    describeImagined(kit, mode, at, seen);
     describeMeant(kit, mode, at);
   });
 }
 
-function describeImagined(kit: Kit, mode: Mode, at: Matches): void {
+/** The positions from which every chair was asked: how many, and at which tables. */
+export class Seen {
+  positions = 0;
+  /** Readings and sizes, as text. */
+  readonly tables = new Set<string>();
+
+  add({ match }: Moment): void {
+    const { seats, mode, house = {} } = match.setup;
+    this.positions += 1;
+    this.tables.add(`${mode}: ${seats} seats`);
+    for (const [ruling, reading] of Object.entries(house))
+      this.tables.add(`${mode}: ${ruling} ${String(reading)}`);
+  }
+}
+
+/** After the tests of all modes; with fewer matches than usual (mutants) there is nothing to promise. */
+export function describeSeen(kit: Kit, seen: Seen): void {
+  if (MATCHES < USUAL_MATCHES) return;
+  test(`${kit.rules.id}, from one chair: thousands of positions, of every size of table and under every reading`, () => {
+    const { min, max } = kit.rules.seats;
+    const sizes = Array.from({ length: max - min + 1 }, (_, i) => `${min + i} seats`);
+    const readings = Object.entries(kit.house).flatMap(([ruling, all]) =>
+      all.map((reading) => `${ruling} ${String(reading)}`),
+    );
+    const tables = MODES.flatMap((mode) => [...sizes, ...readings].map((at) => `${mode}: ${at}`));
+    expect(tables.filter((table) => !seen.tables.has(table))).toEqual([]);
+    expect(seen.positions).toBeGreaterThanOrEqual(kit.isSmall ? 1000 : 5000);
+  });
+}
+
+function describeImagined(kit: Kit, mode: Mode, at: Matches, seen: Seen): void {
   const { rules } = kit;
 
   test('a chair imagines a state with its own view and turn, and only reads the view', () => {
+    const seated = fc.sample(kit.seated(mode), { seed: FC.seed, numRuns: 60 });
     everyChair(kit, at, (moment, seat, rng) => {
       const { view, state } = imaginedBy(kit, moment, seat, rng);
       const imagined = { moment, seat, view, state };
+      seen.add(moment);
       expectPlain(state);
       expectSame(imagined, 'view', rules.view(state, seat), view);
       expectSame(imagined, 'turn', rules.turn(state), moment.turn);
@@ -60,8 +98,14 @@ function describeImagined(kit: Kit, mode: Mode, at: Matches): void {
       const [open, real] = [rules.view(state, 'table'), rules.view(moment.state, 'table')];
       expectSame(imagined, 'open table', open, real);
       expectSame(imagined, 'standing', rules.standing(state), rules.standing(moment.state));
-      const offered = rules.offers(state, seat).length;
-      expectSame(imagined, 'number of offers', offered, rules.offers(moment.state, seat).length);
+      const own = choicesOf(kit, moment, moment.state, seat);
+      const offered = choicesOf(kit, moment, state, seat);
+      expectSame(imagined, 'number of offers', offered.length, own.length);
+      const some = rng.below(1 + Math.max(0, own.length - FEW_CHOICES));
+      const asked = own.slice(some, some + FEW_CHOICES);
+      expectSame(imagined, 'offers', offered.slice(some, some + FEW_CHOICES), asked);
+      for (let i = 0; i < FEW_CHOICES; i += 1) asked.push(mine(kit, imagined, pick(rng, seated)));
+      for (const choice of asked) expectHeard(kit, imagined, choice);
     });
   });
 
@@ -74,12 +118,7 @@ function describeImagined(kit: Kit, mode: Mode, at: Matches): void {
       expectSame(imagined, 'offers', texts(state), texts(moment.state));
       const own = choicesOf(kit, moment, moment.state, seat);
       for (const choice of [...own, ...tried(kit, imagined, seated)])
-        expectSame(
-          imagined,
-          JSON.stringify(choice),
-          heard(kit, state, seat, choice),
-          heard(kit, moment.state, seat, choice),
-        );
+        expectHeard(kit, imagined, choice);
     });
   });
 
@@ -113,11 +152,11 @@ function describeMeant(kit: Kit, mode: Mode, at: Matches): void {
     });
   });
 
-  test('nobody on a chair can say what others do, or what the deck or the dice of a dealt match do', () => {
+  test('nobody on a chair can say what others do, or what the deck or the app’s own dice do', () => {
     everyMoment(kit, at, (moment, seed) => {
       const { state, turn, match } = moment;
       const drawn =
-        turn.chance && mode === 'virtual' ? [rules.chance(state, quickRng(seed)) as Entry] : [];
+        turn.chance && mode !== 'referee' ? [rules.chance(state, quickRng(seed)) as Entry] : [];
       const moves = seatsOf(match).flatMap((seat) => [
         ...offersOf(kit, state, seat),
         ...choicesOf(kit, moment, state, seat),
@@ -147,7 +186,7 @@ function describeMeant(kit: Kit, mode: Mode, at: Matches): void {
     });
   });
 
-  test('whatever is said means nothing or gets a verdict', () => {
+  test('whatever is said means nothing, or something that has the form of a move', () => {
     const types = fc.constantFrom(...Object.keys(kit.occasions));
     const odd = fc.record({ type: types, seat: fc.oneof(fc.nat(6), fc.jsonValue()) });
     const fields = fc.dictionary(fc.constantFrom(...fieldsOf(at)), fc.jsonValue());
@@ -162,11 +201,25 @@ function describeMeant(kit: Kit, mode: Mode, at: Matches): void {
           const match = at(seed);
           const { state } = momentAt(kit, match, step % match.states.length);
           const verdict = heard(kit, state, seat, deepFreeze(choice));
-          return verdict === null || verdict.ok || verdict.clause.length > 0;
+          return verdict === null || verdict.ok || verdict.clause !== 'form';
         },
       ),
       { ...FC, numRuns: MATCHES * 20 },
     );
+  });
+
+  test('what has not the form of a move nobody can say', () => {
+    everyMoment(kit, at, ({ state, match, index }) => {
+      const move = match.moves[index];
+      const broken: unknown[] = [undefined, null, 7, 'stop', [], {}, { seat: 0 }, { type: 'none' }];
+      if (move !== undefined)
+        for (const wrong of malformations(move, kit.optional?.(move) ?? []))
+          if (!wrong.allowed.includes('turn')) broken.push(wrong.broken);
+      for (const seat of seatsOf(match))
+        for (const choice of broken)
+          if (rules.meant(state, seat, choice) !== null)
+            throw new Error(`seat ${seat} can say ${JSON.stringify(choice)}`);
+    });
   });
 }
 
@@ -262,17 +315,27 @@ function choicesOf(kit: Kit, moment: Moment, state: unknown, seat: Seat): Entry[
 }
 
 /** Moves of this match about this time and random ones, as if this chair said them. */
-function tried(kit: Kit, { moment, seat }: Imagined, seated: readonly Entry[]): Entry[] {
-  const { match, index } = moment;
+function tried(kit: Kit, imagined: Imagined, seated: readonly Entry[]): Entry[] {
+  const { match, index } = imagined.moment;
   const near = match.moves.slice(Math.max(0, index - 6), index + 6);
-  return [...near, ...seated].map((move) =>
-    move.seat === undefined ? move : saidOf(kit, moment, { ...move, seat }, []),
-  );
+  return [...near, ...seated].map((move) => mine(kit, imagined, move));
+}
+
+/** As if this chair said it. */
+function mine(kit: Kit, { moment, seat }: Imagined, move: Entry): Entry {
+  return move.seat === undefined ? move : saidOf(kit, moment, { ...move, seat }, []);
 }
 
 function heard(kit: Kit, state: unknown, seat: Seat, choice: unknown): Verdict | null {
   const move = kit.rules.meant(state, seat, choice);
   return move === null ? null : kit.rules.judge(state, move);
+}
+
+function expectHeard(kit: Kit, imagined: Imagined, choice: Entry): void {
+  const { moment, seat, state } = imagined;
+  const real = heard(kit, moment.state, seat, choice);
+  const there = heard(kit, state, seat, choice);
+  if (!isDeepStrictEqual(there, real)) expectSame(imagined, JSON.stringify(choice), there, real);
 }
 
 function expectSame(

@@ -115,4 +115,5 @@ export const kit: Kit = {
   disguised,
   staysSecret: (_, after) => after.phase === 'play',
   hidden,
+  isSmall: true,
 };

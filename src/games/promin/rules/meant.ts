@@ -16,12 +16,10 @@ export function meant(state: State, seat: Seat, choice: unknown): unknown {
   if (state.table.mode !== 'virtual') return spoken(seat, choice, ENTERED);
   const said = spoken(seat, choice, DRAWN);
   if (!isRecord(said) || said.type !== 'play') return said;
-  // Or one could ask what one holds.
-  if ('card' in said) return null;
-  if (state.phase === 'deal' || state.phase === 'over' || state.known.by !== 'deal') return said;
   const { colour, rank } = said;
-  // Malformed: `judge` says so.
-  if (!hasKeys(said, KEYS) || !isOneOf(colour, COLOURS) || !isWhole(rank, 0, Infinity)) return said;
+  // A card, too, is nothing to name: or one could ask what one holds.
+  if (!hasKeys(said, KEYS) || !isOneOf(colour, COLOURS) || !isWhole(rank, 0, Infinity)) return null;
+  if (state.phase === 'deal' || state.phase === 'over' || state.known.by !== 'deal') return said;
   const place = seat * COLOUR_COUNT + colourIndex(colour);
   const value = valuesIn(state.known.hands[place] ?? 0)[rank];
   return value === undefined ? null : { type: 'play', seat, card: `${colour}${value}` };

@@ -53,7 +53,7 @@ function anyEntry(state: Writing, seat: Seat, rng: Rng): Entry {
 const DRAWN: readonly string[] = ['roll'];
 const ENTERED: readonly string[] = [];
 
-/** A choice is a move; in a dealt match the app throws the dice. */
+/** A choice is a move; only at a refereed table are the dice thrown by hand and entered. */
 export function meant(state: State, seat: Seat, choice: unknown): unknown {
-  return spoken(seat, choice, state.mode === 'virtual' ? DRAWN : ENTERED);
+  return spoken(seat, choice, state.mode === 'referee' ? ENTERED : DRAWN);
 }

@@ -1,5 +1,5 @@
 /**
- * A sheet as a picture in text that reads back to the same sheet:
+ * A sheet as a picture in text:
  *
  *   O        .  3  .  #  9  .  .  .  . 17
  *   Y     1  .  5  .  .  #  .  .  .  .
@@ -9,7 +9,7 @@
  * `.` an empty cell, `#` the gap, `x` a crossed misthrow box. Columns stand under each other; reading
  * goes by the marks and not by the spaces.
  */
-import { COLUMNS, GAPS, MISTHROWS, numberAt, ROW_LENGTH, WIDTH } from './sheet';
+import { COLUMNS, GAPS, MISTHROWS, ROW_LENGTH } from './sheet';
 import type { Row, Sheet } from './types';
 import { ROWS } from './types';
 
@@ -17,24 +17,6 @@ import { ROWS } from './types';
 export { blankSheet, cellIndex, countNumbers, numberAt } from './sheet';
 
 const LETTERS: Readonly<Record<Row, string>> = { orange: 'O', yellow: 'Y', purple: 'P' };
-
-export function drawSheet(sheet: Sheet): string {
-  const boxes = Array.from({ length: MISTHROWS }, (_, i) => (i < sheet.misthrows ? 'x' : '.'));
-  return [...ROWS.map((row) => drawRow(sheet, row)), `X  ${boxes.join(' ')}`].join('\n');
-}
-
-function drawRow(sheet: Sheet, row: Row): string {
-  let line = LETTERS[row];
-  for (let column = 0; column < WIDTH; column += 1)
-    line += drawCell(sheet, row, column).padStart(3);
-  return line.trimEnd();
-}
-
-function drawCell(sheet: Sheet, row: Row, column: number): string {
-  if (GAPS[row] === column) return '#';
-  if (!COLUMNS[row].includes(column)) return '';
-  return String(numberAt(sheet, row, column) ?? '.');
-}
 
 /** Throws on a picture that is no sheet; whether its numbers keep the rules is not asked here. */
 export function parseSheet(picture: string): Sheet {
