@@ -67,3 +67,29 @@ test('lint stops the clock and own chance in every rule, word and settled questi
   }
   expect(silent).toEqual([]);
 });
+
+/** Told in one breath with others: the test of plans asks for all statements a file has, migrations for all they write. */
+const TAKEN_WHOLE = /^src\/storage\/(questions|migrations)\//;
+
+test('a value that is exported is imported by somebody', () => {
+  const texts = ['src', 'app', '__tests__', '.'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: folder !== '.', encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|m?js)$/.test(file))
+      .map((file) => posix.join(folder, file))
+      .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
+  );
+  const users = new Map<string, number>();
+  for (const { text } of texts)
+    for (const word of new Set(text.match(/[A-Za-z_]\w*/g)))
+      users.set(word, (users.get(word) ?? 0) + 1);
+  const exported = texts
+    .filter(({ path }) => /^(src|app)\/.*\.tsx?$/.test(path) && !TAKEN_WHOLE.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)].map(
+        ([, name = '']) => ({ path, name }),
+      ),
+    );
+  expect(exported.length).toBeGreaterThan(2000);
+  const unused = exported.filter(({ name }) => (users.get(name) ?? 0) < 2);
+  expect(unused.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});

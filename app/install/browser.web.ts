@@ -26,7 +26,7 @@ function isTouchedSafari(): boolean {
   return 'standalone' in navigator && navigator.maxTouchPoints > 0;
 }
 
-export function watchInstalling(page: Window): Installing {
+function watchInstalling(page: Window): Installing {
   const listeners = new Set<() => void>();
   let question: InstallQuestion | null = null;
   let installed = isInstalled();

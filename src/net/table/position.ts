@@ -29,7 +29,7 @@ export interface TableGame {
 }
 
 /** A log that our own rules refuse: it cannot be played on. */
-export class BrokenTable extends Error {}
+class BrokenTable extends Error {}
 
 export class Position {
   readonly entries: KeptEntry[] = [];

@@ -37,7 +37,7 @@ export function withTurn(sheet: Sheet, lengths: readonly number[]): Sheet {
   };
 }
 
-export function sheetLines(seat: Seat, sheet: Sheet): LineOf<Lines>[] {
+function sheetLines(seat: Seat, sheet: Sheet): LineOf<Lines>[] {
   const lines: LineOf<Lines>[] = [];
   const counts = [sheet.threes, sheet.fours, sheet.fives];
   LENGTHS.forEach((length, i) => {

@@ -33,7 +33,7 @@ export function hasWon(pile: readonly Kind[]): boolean {
   return pile.length === TASKS;
 }
 
-export function pileLines(piles: Piles): LineOf<Lines>[] {
+function pileLines(piles: Piles): LineOf<Lines>[] {
   const lines: LineOf<Lines>[] = [];
   piles.forEach((tasks, seat) => {
     if (tasks.length > 0)

@@ -85,7 +85,7 @@ async function play(page: Page, id: string): Promise<void> {
   }
 }
 
-export async function botFigures(url: string, game: GameId): Promise<Figures> {
+async function botFigures(url: string, game: GameId): Promise<Figures> {
   const page = await newPage();
   await page.addInitScript('globalThis.__name ??= (f) => f');
   await page.goto(url);

@@ -12,7 +12,7 @@ export const engine: Herd = {
       put: 'return word % n;',
     },
     {
-      file: 'src/engine/rng.ts',
+      file: 'src/engine/arrays.ts',
       rule: 'chance',
       breaks: 'the shuffle stops before its last exchange',
       find: 'for (let i = out.length - 1; i > 0; i -= 1) {',
@@ -66,6 +66,13 @@ export const engine: Herd = {
       breaks: 'one chair may say the moves of another',
       find: 'choice.seat !== seat ? null : choice',
       put: 'choice.seat === undefined ? null : choice',
+    },
+    {
+      file: 'src/engine/define.ts',
+      rule: 'meant',
+      breaks: 'a chair may say what is no move at all',
+      find: "!verdict.ok && verdict.clause === 'form' ? null : move",
+      put: 'verdict.ok ? move : move',
     },
     {
       file: 'src/engine/define.ts',

@@ -182,8 +182,8 @@ export const promin: Herd = {
       file: 'src/games/promin/rules/meant.ts',
       rule: 'meant',
       breaks: 'one may name a card and hear whether one holds it',
-      find: "if ('card' in said) return null;",
-      put: '',
+      find: 'const { colour, rank } = said;',
+      put: "if ('card' in said) return said; const { colour, rank } = said;",
     },
     {
       file: IMAGINE,
