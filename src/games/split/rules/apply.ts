@@ -101,8 +101,11 @@ function withVotes(state: VotePhase, votes: readonly (number | null)[]): VotePha
 }
 
 export function placeOne(state: JokerPhase, value: number): SplitState {
-  const { table, queue } = state;
-  const fronts = table.fronts.slice();
+  const { mode, seats, round, leader, deck, row, fates, ballot, oneExtra } = state.table;
+  const fronts = state.table.fronts.slice();
   fronts[state.seat] = layJokers(fronts[state.seat] as Front, value, 1);
-  return placeJokers(table, fronts, table.fates, table.ballot, queue);
+  return placeJokers(
+    { mode, seats, round, leader, deck, fronts, row, fates, ballot, oneExtra },
+    state.queue,
+  );
 }

@@ -1,12 +1,12 @@
 /**
  * What follows when votes are turned up: discards, awards, jokers, contested parts, the next round.
- * Nothing here is anybody's choice, so nothing here is judged. A table is copied once, when all that has changed is
- * known, and field by field: a spread is several times slower, and this is what a replay spends its time on.
+ * Nothing here is anybody's choice, so nothing here is judged. Tables are copied field by field: a
+ * spread is several times slower, and this is what a replay spends its time on.
  */
 import type { Seat } from '../../../engine/types';
 import { cardsLeft } from './deck';
 import { countPiles, mustPlace, receive } from './layout';
-import type { Ballot, Fate, Front, Part, SplitState, Table, VotePhase } from './types';
+import type { Fate, Front, Part, SplitState, Table, VotePhase } from './types';
 
 /** S-4.1, S-4.2: parts nobody claims go, sole claimants get theirs; the contested ones are kept aside. */
 export function reveal(state: VotePhase, votes: readonly (number | null)[]): SplitState {
@@ -30,7 +30,12 @@ export function reveal(state: VotePhase, votes: readonly (number | null)[]): Spl
     }
     to = from;
   }
-  return placeJokers(table, fronts, fates, { from: part.from, to: part.to, at, votes }, queue);
+  const { mode, seats, round, leader, deck, row, oneExtra } = table;
+  const ballot = { from: part.from, to: part.to, at, votes };
+  return placeJokers(
+    { mode, seats, round, leader, deck, fronts, row, fates, ballot, oneExtra },
+    queue,
+  );
 }
 
 const NOBODY = -1;
@@ -63,48 +68,31 @@ function before(part: Part, queue: readonly Part[]): readonly Part[] {
   return queue.length === 0 ? [part] : [part].concat(queue);
 }
 
-/**
- * S-4.7 (A-S8): those with a choice place one at a time, from the leader's left, the leader last. `table`: as it was; what
- * has changed since stands beside it.
- */
-export function placeJokers(
-  table: Table,
-  fronts: readonly Front[],
-  fates: readonly Fate[],
-  ballot: Ballot | null,
-  queue: readonly Part[],
-): SplitState {
-  const { seats, leader } = table;
+/** S-4.7 (A-S8): those with a choice place one at a time, from the leader's left, the leader last. */
+export function placeJokers(table: Table, queue: readonly Part[]): SplitState {
+  const { seats, leader, fronts } = table;
   let seat = leader;
   for (let step = 0; step < seats; step += 1) {
     seat = leftOf(seat, seats);
-    if (mustPlace(fronts[seat] as Front))
-      return { phase: 'joker', table: tableWith(table, fronts, fates, ballot), seat, queue };
+    if (mustPlace(fronts[seat] as Front)) return { phase: 'joker', table, seat, queue };
   }
-  return queue.length === 0
-    ? endRound(table, fronts, fates, ballot)
-    : nextPart(table, fronts, fates, ballot, queue);
+  return nextPart(table, queue);
 }
 
 /** S-4.5: contested single cards go; then the leftmost contested part comes back to be cut. */
-function nextPart(
-  table: Table,
-  fronts: readonly Front[],
-  fates: readonly Fate[],
-  ballot: Ballot | null,
-  queue: readonly Part[],
-): SplitState {
-  let left = fates;
+function nextPart(table: Table, queue: readonly Part[]): SplitState {
+  if (queue.length === 0) return endRound(table, table.fates);
+  let { fates } = table;
   let next: Part | null = null;
   const later: Part[] = [];
   for (let i = 0; i < queue.length; i += 1) {
     const part = queue[i] as Part;
-    if (part.to - part.from === 1) left = withoutCard(left, part.from);
+    if (part.to - part.from === 1) fates = withoutCard(fates, part.from);
     else if (next === null) next = part;
     else later.push(part);
   }
-  if (next === null) return endRound(table, fronts, left, ballot);
-  return { phase: 'cut', table: tableWith(table, fronts, left, ballot), part: next, queue: later };
+  if (next === null) return endRound(table, fates);
+  return { phase: 'cut', table: withFates(table, fates), part: next, queue: later };
 }
 
 function withoutCard(fates: readonly Fate[], place: number): Fate[] {
@@ -113,31 +101,18 @@ function withoutCard(fates: readonly Fate[], place: number): Fate[] {
   return out;
 }
 
-function tableWith(
-  table: Table,
-  fronts: readonly Front[],
-  fates: readonly Fate[],
-  ballot: Ballot | null,
-): Table {
-  const { mode, seats, round, leader, deck, row, oneExtra } = table;
+function withFates(table: Table, fates: readonly Fate[]): Table {
+  if (fates === table.fates) return table;
+  const { mode, seats, round, leader, deck, fronts, row, ballot, oneExtra } = table;
   return { mode, seats, round, leader, deck, fronts, row, fates, ballot, oneExtra };
 }
 
 /** S-6.1, S-7.1: nothing is left in the row; the next leader, or the end with the deck. */
-function endRound(
-  table: Table,
-  fronts: readonly Front[],
-  fates: readonly Fate[],
-  ballot: Ballot | null,
-): SplitState {
-  const { mode, seats, deck, row, oneExtra } = table;
+function endRound(table: Table, fates: readonly Fate[]): SplitState {
+  const { mode, seats, deck, fronts, row, ballot, oneExtra } = table;
+  if (cardsLeft(seats, table.round + 1) <= 0)
+    return { phase: 'over', counts: fronts.map(countPiles), table: withFates(table, fates) };
   const round = table.round + 1;
-  if (cardsLeft(seats, round) <= 0)
-    return {
-      phase: 'over',
-      counts: fronts.map(countPiles),
-      table: tableWith(table, fronts, fates, ballot),
-    };
   const leader = leftOf(table.leader, seats);
   return {
     phase: 'row',
