@@ -6,7 +6,7 @@ import { PlayerBadge } from '../../../src/ui';
 import { Beads } from '../../../src/games/promin/table/drawings/Bead';
 import { Die } from '../../../src/ui/drawings/Die';
 import { Gem, GemCard, Pearl } from '../../../src/games/gems/table/Gem';
-import { GlassMark } from '../../../src/games/promin/table/drawings/Glass';
+import { GlassMotif } from '../../../src/games/promin/table/drawings/Glass';
 import { ProminBack, ProminCard } from '../../../src/games/promin/table/drawings/ProminCard';
 import { DividerPeg, JokerCard, NumberCard } from '../../../src/games/split/table/parts/pieces';
 import { spoken } from '../../../src/ui/text';
@@ -15,7 +15,7 @@ import { renderUi } from './harness';
 test.each<[string, ReactElement]>([
   ['7, синя, хвиля', <ProminCard key="1" colour="b" value={7} />],
   ['сорочкою догори: зелена, листок', <ProminBack key="2" colour="g" />],
-  ['сонце, козир', <GlassMark key="3" colour="y" />],
+  ['сонце, козир', <GlassMotif key="3" colour="y" />],
   ['зелений смарагд', <Gem key="4" kind="green" />],
   ['перлина', <Pearl key="5" />],
   ['перлина', <GemCard key="6" kind="pearl" />],
