@@ -39,13 +39,14 @@ const FULL = {
   kills: 1000,
   flips: 10_000,
   browserflips: 10_000,
-  /** Where there is no OPFS. */
+  // `idb…`: where there is no OPFS.
   idbflips: 2000,
   imports: 20_000,
   /** Honest matches; beside them the hostile files. */
   hostile: 10_000,
   names: 10_000,
   browserkills: 100,
+  idbkills: 100,
   appkills: 100,
   tablekills: 200,
   // One table for several phones, `npm run torture net`: kills of the home server while all six games are played,
@@ -161,7 +162,16 @@ const TRIALS: Record<Trial, (count: number, seed: number) => Promise<[object, bo
     return [{ names: count, same }, same === count];
   },
   async browserkills(count, seed) {
-    const figures = await runBrowserKills(count, seed, every(10, 'browser kills'));
+    const figures = await runBrowserKills('url', count, seed, every(10, 'kills over OPFS'));
+    return [figures, figures.lost === 0 && figures.unsound === 0];
+  },
+  async idbkills(count, seed) {
+    const figures = await runBrowserKills(
+      'plainUrl',
+      count,
+      seed,
+      every(10, 'kills over IndexedDB'),
+    );
     return [figures, figures.lost === 0 && figures.unsound === 0];
   },
   async appkills(count, seed) {

@@ -1,6 +1,7 @@
 /**
- * Chromium killed in the middle of a match, reopened, compared: the real expo-sqlite on OPFS. Moves are
- * sent one after another; the kill comes at any moment, also in the middle of a write.
+ * Chromium killed in the middle of a match, reopened, compared: the real expo-sqlite on OPFS or, at a plain
+ * address, the pages in IndexedDB. Moves are sent one after another; the kill comes at any moment, also in the
+ * middle of a write.
  */
 import type { Page } from 'playwright-core';
 
@@ -22,6 +23,7 @@ export interface BrowserKillFigures {
 }
 
 export async function runBrowserKills(
+  address: 'url' | 'plainUrl',
   count: number,
   seed: number,
   onKill?: (done: number) => void,
@@ -36,7 +38,7 @@ export async function runBrowserKills(
   try {
     for (let i = 0; i <= count; i += 1) {
       const context = await profile.launch();
-      const page = await newWindow(context, served.url);
+      const page = await newWindow(context, served[address]);
       const opened = await call(page, 'start');
       if (opened !== 'open') throw new Error(`the store is ${opened}`);
       const [persistence, , damage] = await call(page, 'persistence');
