@@ -2,6 +2,7 @@
 import { act, fireEventAsync, screen, waitFor, within } from '@testing-library/react-native';
 import { Dimensions } from 'react-native';
 
+import CoachScreen from '../../app/screens/replay/CoachScreen';
 import ReplayScreen from '../../app/screens/replay/ReplayScreen';
 import LogScreen from '../../app/screens/match/LogScreen';
 import MatchScreen from '../../app/screens/match/MatchScreen';
@@ -147,6 +148,16 @@ test('a dealt match keeps its secrets until it is over', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
   await press('До партії');
   expect(desk.went.at(-1)).toMatchObject(['Match', {}]);
+});
+
+test('the coach says what it goes over, and does not call a match erased that it has nothing to say to', async () => {
+  await desk.open(small, 3, CoachScreen);
+  expect(
+    await screen.findByText('Тренер розбирає лише дограні партії, які роздавав Арбітр.'),
+  ).toBeTruthy();
+  expect(screen.queryByText(/стерто/)).toBeNull();
+  await press('До партії');
+  expect(desk.went.at(-1)).toEqual(['Match', { id: desk.match().info.id }]);
 });
 
 test('a dealt match that is over shows the hand of whoever was to act', async () => {

@@ -46,6 +46,7 @@ export const en: typeof uk = {
   },
   coach: {
     summary: 'Coach: summary',
+    notThis: 'The coach goes over finished matches that Arbitr dealt, and no others.',
     ticks: (n) => `Red marks: the coach has something to say: ${n}`,
     toSummary: 'Summary',
     costs: 'What moves cost',

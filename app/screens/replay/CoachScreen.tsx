@@ -22,6 +22,7 @@ import { NotReady } from '../match/NotReady';
 import { matchText } from '../match/text';
 import { useBook } from '../match/useBook';
 import { Costliest } from './Costliest';
+import { Instead } from './Instead';
 import { isCoached } from './steps';
 import { useCoaching, type Coaching } from './useCoaching';
 
@@ -38,7 +39,7 @@ export default function CoachScreen({ route }: StaticScreenProps<{ id: string }>
       {isCoached(match) ? (
         <Summary match={match} />
       ) : (
-        <NotReady state={{ status: 'missing' }} id={id} />
+        <Instead id={id} title={words.summary} sentence={words.notThis} />
       )}
     </AtTable>
   );
