@@ -1,6 +1,6 @@
 /** Whether the store can be asked at all. What is said when it cannot (./trouble) is loaded only then. */
 import { useStoreStatus } from '../src/match/hooks';
-import type { SessionStatus } from '../src/storage';
+import type { Failure, SessionStatus } from '../src/storage';
 
 export type Shut = Extract<SessionStatus, { again(): Promise<void> }>;
 
@@ -8,4 +8,8 @@ export type Shut = Extract<SessionStatus, { again(): Promise<void> }>;
 export function useStoreTrouble(): Shut | null {
   const status = useStoreStatus();
   return 'again' in status ? status : null;
+}
+
+export function causeOf(trouble: Shut): Failure | 'elsewhere' {
+  return trouble.status === 'elsewhere' ? 'elsewhere' : trouble.cause;
 }

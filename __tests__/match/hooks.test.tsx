@@ -183,7 +183,7 @@ test('a match that does not exist is missing', async () => {
   await waitFor(() => expect(result.current.status).toBe('missing'));
 });
 
-test('when another window has taken over, the match says so', async () => {
+test('when another window has taken over, the match says that it cannot be had', async () => {
   const id = await newVeselka();
   let ask: () => Promise<void> = async () => undefined;
   session = createSession({
@@ -201,7 +201,13 @@ test('when another window has taken over, the match says so', async () => {
   const { result } = renderHook(() => useMatch(id), { wrapper: Desk });
   await waitFor(() => expect(result.current.status).toBe('ready'));
   await act(() => ask());
-  expect(result.current.status).toBe('elsewhere');
+  expect(result.current.status).toBe('shut');
+});
+
+test('a store that does not open is not waited for as if it would', async () => {
+  session = createSession({ open: () => Promise.reject(new Error('QuotaExceededError')) });
+  const { result } = renderHook(() => useMatch('any'), { wrapper: Desk });
+  await waitFor(() => expect(result.current.status).toBe('shut'));
 });
 
 test('a warning is told when nothing can be kept', async () => {

@@ -10,7 +10,7 @@ import { common } from '../../src/text/common';
 import { useText } from '../../src/text/locale';
 import { Button, Dialog, Divider, Panel, T, useTheme, useToast, useWide } from '../../src/ui';
 import { Drawers } from '../../src/ui/drawings/Drawers';
-import type { Shut } from '../useStoreTrouble';
+import { causeOf, type Shut } from '../useStoreTrouble';
 import { troubleText } from './text';
 import type { uk } from './text/uk';
 
@@ -44,7 +44,7 @@ export default function StoreTrouble({ trouble }: { trouble: Shut }): ReactNode 
   const words = useText(troubleText).trouble;
   const { space } = useTheme();
   const wide = useWide();
-  const cause = trouble.status === 'elsewhere' ? 'elsewhere' : trouble.cause;
+  const cause = causeOf(trouble);
   return (
     <View style={{ flexDirection: wide ? 'row' : 'column', gap: wide ? space.section : space.l }}>
       <View

@@ -343,6 +343,7 @@ export function useStoredSettings(): SettingsHandle {
 // ── a live match ────────────────────────────────────────────────────────────────────────────────
 
 const LOADING = { status: 'loading' } as const;
+const SHUT = { status: 'shut' } as const;
 
 /** All live matches of this window, for our own tools; screens ask for one by `useMatch`. */
 export function useLiveMatches(): LiveMatches {
@@ -364,12 +365,7 @@ export function useMatch<View = unknown, Move = unknown>(matchId: string): Match
   );
   const read = useCallback((): MatchState => live?.state() ?? LOADING, [live]);
   const state = useSyncExternalStore(subscribe, read, read);
-  const elsewhere = useMemo<MatchState | null>(
-    () =>
-      status.status === 'elsewhere' ? { status: 'elsewhere', takeOver: status.takeOver } : null,
-    [status],
-  );
-  return (elsewhere ?? state) as MatchState<View, Move>;
+  return ('again' in status ? SHUT : state) as MatchState<View, Move>;
 }
 
 /** Pictures of a match that is ready, for whatever round its table asks for itself. */

@@ -296,8 +296,8 @@ export interface KeptMatch<View = unknown, Move = unknown> extends Match<View, M
 export type MatchState<View = unknown, Move = unknown> =
   | { status: 'loading' }
   | { status: 'missing' }
-  /** Another window has the store. */
-  | { status: 'elsewhere'; takeOver(): Promise<void> }
+  /** The store cannot be had: another window has it, or it does not open. */
+  | { status: 'shut' }
   /** The log is sound only up to a point: readable, and play can go on from there. */
   | {
       status: 'damaged';

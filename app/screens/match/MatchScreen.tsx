@@ -30,7 +30,7 @@ export default function MatchScreen({
   switch (state.status) {
     case 'loading':
     case 'missing':
-    case 'elsewhere':
+    case 'shut':
       return <NotReady state={state} id={id} />;
     case 'damaged':
       return (

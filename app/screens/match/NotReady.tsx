@@ -19,7 +19,7 @@ export function NotReady({ state, id }: { state: Waiting; id: string }): ReactNo
   switch (state.status) {
     case 'loading':
     // Said around this screen, in ../../NeedsStore.
-    case 'elsewhere':
+    case 'shut':
       return <Screen scroll={false}>{null}</Screen>;
     case 'missing':
       return (

@@ -1,6 +1,6 @@
 /** Everything to a file and back: what is in the file is shown first, and nothing is taken on trust. */
 import { useNavigation } from '@react-navigation/native';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type {
@@ -14,9 +14,12 @@ import type { Store } from '../../../src/storage';
 import { common } from '../../../src/text/common';
 import { useText } from '../../../src/text/locale';
 import { Button, Dialog, Panel, T, useTheme, useToast } from '../../../src/ui';
+import { useStoreTrouble } from '../../useStoreTrouble';
 import { createPace } from './pace';
 import { ImportSheet, type Importing } from './ImportSheet';
 import { settingsText } from './text';
+
+const TroubleLine = lazy(() => import('../../trouble/TroubleLine'));
 
 interface Work {
   kind: 'backup';
@@ -63,6 +66,7 @@ export function DataPanel(): ReactNode {
   const words = useText(settingsText);
   const shared = useText(common);
   const store = useStore();
+  const trouble = useStoreTrouble();
   const toast = useToast();
   const navigation = useNavigation();
   const { space } = useTheme();
@@ -137,6 +141,11 @@ export function DataPanel(): ReactNode {
       <T variant="heading" heading={2}>
         {words.data}
       </T>
+      {trouble ? (
+        <Suspense fallback={null}>
+          <TroubleLine trouble={trouble} />
+        </Suspense>
+      ) : null}
       <Button
         kind="quiet"
         icon="share"

@@ -22,6 +22,7 @@ import {
 } from '../../../src/ui';
 import { useSettings } from '../../settings';
 import { useScreenTitle } from '../../useScreenTitle';
+import { useStoreTrouble } from '../../useStoreTrouble';
 import { AddressPanel } from '../join/AddressPanel';
 import { AboutPanel } from './AboutPanel';
 import { BoxPanel } from './BoxPanel';
@@ -37,7 +38,9 @@ export default function SettingsScreen(): ReactNode {
   const { space } = useTheme();
   const wide = useRoomy();
   useScreenTitle(words.title);
+  const trouble = useStoreTrouble();
   const set: SetSetting = (key, value) => {
+    if (trouble) toast.show({ text: words.later, icon: 'info' });
     store(key, value).catch(() => toast.show({ text: words.saveFailed, icon: 'info' }));
   };
   return (

@@ -6,6 +6,7 @@ import type { uk } from './uk';
 export const en: Wording<typeof uk> = {
   title: 'Settings',
   saveFailed: 'The setting could not be saved.',
+  later: 'The store is not open yet: it will change as soon as it is.',
   language: 'Language',
   languageSystem: 'Same as device',
   look: 'Appearance',

@@ -6,6 +6,7 @@ import type { uk } from './uk';
 export const ru: Wording<typeof uk> = {
   title: 'Настройки',
   saveFailed: 'Не удалось сохранить настройку.',
+  later: 'Хранилище ещё не открылось: изменю, как только откроется.',
   language: 'Язык',
   languageSystem: 'Как на устройстве',
   look: 'Вид',

@@ -4,6 +4,7 @@ import { slavic } from '../../../../src/text/plural';
 export const uk = {
   title: 'Налаштування',
   saveFailed: 'Не вдалося зберегти налаштування.',
+  later: 'Сховище ще не відчинилося: зміню, щойно відчиниться.',
   language: 'Мова',
   languageSystem: 'Як на пристрої',
   look: 'Вигляд',
