@@ -160,7 +160,7 @@ describe.each(['split', 'qwinto', 'nizam'] as const)('%s, random matches', (game
       const { state, question } = there;
       const counting = there.passed.map(({ move }) => move as unknown as Entry);
       const due = nextMove(kit, { ...match, moves: counting }, state, rules.turn(state), rng);
-      const next = due && question.mayAdd ? answer(rules, there, { add: due }) : null;
+      const next = due && question?.mayAdd ? answer(rules, there, { add: due }) : null;
       if (!next || 'ok' in next) return null;
       there = next;
     }
