@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { gameIds, type GameId } from '../../src/games';
 import { kept } from '../../src/games/qwinto/examples';
 import { openApp, type OpenApp } from '../support/browser/app';
-import { seedMatch, seedRecorded, settled } from '../support/browser/seeded';
+import { seedMatch, seedRecorded, settled, visit } from '../support/browser/seeded';
 import { smallTargets } from '../support/browser/targets';
 
 jest.setTimeout(300_000);
@@ -28,7 +28,7 @@ function edges(page: Page, selector: string): Promise<number[]> {
 
 test('with forced colours everything that can be pressed has an edge, and what is chosen a thicker one', async () => {
   app = await openApp('/');
-  const { page, url, complaints } = app;
+  const { page, complaints } = app;
   await page.emulateMedia({ forcedColors: 'active' });
   const score = { first: 0, mode: 'score' } as const;
   const routes = [
@@ -38,9 +38,7 @@ test('with forced colours everything that can be pressed has an edge, and what i
     await seedRecorded(page, 'qwinto', 'referee', 0.4),
   ];
   for (const route of routes) {
-    await page.goto(`${url}${route}`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await settled(page);
+    await visit(page, route);
     if (route === routes[1]) await page.getByRole('radio').first().tap();
     const pressed = await edges(page, '[role=button], [role=radio], [role=checkbox]');
     expect([route, pressed.length > 3, Math.min(...pressed) >= 1]).toEqual([route, true, true]);
@@ -54,7 +52,7 @@ test('with forced colours everything that can be pressed has an edge, and what i
 
 test('with forced colours the chosen bid, cell, sheet and tab are seen', async () => {
   app = await openApp('/');
-  const { page, url } = app;
+  const { page } = app;
   await page.emulateMedia({ forcedColors: 'active' });
   const isThick = async (selector: string): Promise<void> => {
     const thick = await edges(page, selector);
@@ -63,7 +61,7 @@ test('with forced colours the chosen bid, cell, sheet and tab are seen', async (
   await settled(page);
   await isThick('[aria-current=page]');
   const setup = { seats: 4, first: 0, mode: 'score' } as const;
-  await page.goto(`${url}${await seedMatch(page, 'promin', setup, [])}`);
+  await visit(page, await seedMatch(page, 'promin', setup, []));
   await page.getByRole('button', { name: 'ставка 3', exact: true }).tap();
   await isThick('[aria-pressed=true]');
   const writing = await seedMatch(
@@ -72,7 +70,7 @@ test('with forced colours the chosen bid, cell, sheet and tab are seen', async (
     { ...setup, mode: 'referee' },
     kept(0, { orange: 3, yellow: 6 }),
   );
-  await page.goto(`${url}${writing}`);
+  await visit(page, writing);
   await page.getByRole('tab').first().waitFor();
   await isThick('[role=tab][aria-selected=true]');
   await page
@@ -93,7 +91,7 @@ test('in forced colours a drawing keeps its own: they say which row, gem or toke
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).forcedColorAdjust));
   expect(new Set(adjusted)).toEqual(new Set(['none']));
   // What is written on it belongs to it; the lines of an icon do not, on the system's ground ours may not be seen.
-  await page.goto(`${app.url}/new/qwinto`);
+  await visit(page, '/new/qwinto');
   await settled(page);
   const found = await page.evaluate(() => {
     const system = document.createElement('i');
@@ -113,9 +111,9 @@ test('in forced colours a drawing keeps its own: they say which row, gem or toke
 
 test('in forced colours the cells of a sheet that is only looked at keep theirs, written in or not', async () => {
   app = await openApp('/');
-  const { page, url } = app;
+  const { page } = app;
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`${url}${await seedRecorded(page, 'qwinto', 'score', 1)}`);
+  await visit(page, await seedRecorded(page, 'qwinto', 'score', 1));
   const sheet = page.getByRole('img', { name: /помаранчевий ряд: .*фіолетовий ряд: / }).first();
   await sheet.waitFor();
   await settled(page);
@@ -163,20 +161,18 @@ test('a name is given from chair to chair by Enter, and the focus never falls to
 
 test('Enter leaves the focus in its field, and the cross that empties it gives it back', async () => {
   app = await openApp('/');
-  const { page, url } = app;
+  const { page } = app;
   const inField = (): Promise<boolean> =>
     page.evaluate(() => document.activeElement?.tagName === 'INPUT');
   for (const route of ['/rules/promin', '/late/nizam', '/join']) {
-    await page.goto(`${url}${route}`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await settled(page);
+    await visit(page, route);
     await page.locator('input:visible').first().focus();
     await page.keyboard.type('7');
     await page.keyboard.press('Enter');
     await settled(page);
     expect([route, await inField()]).toEqual([route, true]);
   }
-  await page.goto(`${url}/rules/promin`);
+  await visit(page, '/rules/promin');
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('козир');
   await page.getByRole('button', { name: 'Стерти пошук' }).focus();
   await page.keyboard.press('Enter');
@@ -186,9 +182,9 @@ test('Enter leaves the focus in its field, and the cross that empties it gives i
 
 test('a clause’s label is hit 48 points high', async () => {
   app = await openApp('/');
-  const { page, url } = app;
+  const { page } = app;
   const setup = { seats: 4, first: 0, mode: 'score' } as const;
-  await page.goto(`${url}${await seedMatch(page, 'promin', setup, [])}`);
+  await visit(page, await seedMatch(page, 'promin', setup, []));
   const tag = page.getByRole('link', { name: /P-3\.4/ }).first();
   await tag.waitFor();
   await settled(page);
@@ -204,8 +200,8 @@ test('a clause’s label is hit 48 points high', async () => {
 
 test('an arrow of the field of gems is hit 48 by 48 points', async () => {
   app = await openApp('/');
-  const { page, url } = app;
-  await page.goto(`${url}${await seedRecorded(page, 'nizam', 'referee', 0.4)}`);
+  const { page } = app;
+  await visit(page, await seedRecorded(page, 'nizam', 'referee', 0.4));
   const arrows = page.getByRole('button', { name: /^Зсунути / });
   await arrows.first().waitFor();
   await settled(page);
@@ -232,30 +228,26 @@ test('an arrow of the field of gems is hit 48 by 48 points', async () => {
 
 test.each(gameIds())('%s: everything on its table is hit 48 points wide and high', async (game) => {
   app = await openApp('/');
-  const { page, url } = app;
+  const { page } = app;
   const part = game === 'split' ? 0 : 0.55;
   const score = await seedRecorded(page, game, 'score', part);
   const referee = await seedRecorded(page, game, 'referee', 0.4);
   for (const route of [score, `${score}/standings`, referee]) {
-    await page.goto(`${url}${route}`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await settled(page);
+    await visit(page, route);
     expect([route, await smallTargets(page)]).toEqual([route, []]);
   }
 });
 
 test('no spoken name has two full stops', async () => {
   app = await openApp('/');
-  const { page, url } = app;
+  const { page } = app;
   const doubled: string[] = [];
   for (const game of gameIds())
     for (const [mode, part] of [
       ['score', game === 'split' ? 0 : 0.55],
       ['referee', 0.4],
     ] as const) {
-      await page.goto(`${url}${await seedRecorded(page, game, mode, part)}`);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await settled(page);
+      await visit(page, await seedRecorded(page, game, mode, part));
       const names = await page
         .locator('[aria-label]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
@@ -278,9 +270,9 @@ test.each(ENTRIES)(
   '%s: after an entry by keyboard the focus is not lost',
   async (game, presses) => {
     app = await openApp('/');
-    const { page, url } = app;
+    const { page } = app;
     const setup = { seats: 3, first: 0, mode: 'score' } as const;
-    await page.goto(`${url}${await seedMatch(page, game, setup, [])}`);
+    await visit(page, await seedMatch(page, game, setup, []));
     for (const name of presses) {
       const wanted = page
         .getByRole('button', { name })

@@ -1,7 +1,7 @@
 /** axe over the states that lie between the screens: curtains, replays, sheets, dialogs, a backup before it is taken in. */
 import { type GameId, gameIds } from '../../src/games';
 import { axeViolations, openApp, type OpenApp } from '../support/browser/app';
-import { seedRecorded, settled } from '../support/browser/seeded';
+import { seedRecorded, settled, visit } from '../support/browser/seeded';
 import { openCurtain, openFromMenu, toucher } from '../support/browser/table';
 
 jest.setTimeout(600_000);
@@ -30,12 +30,12 @@ async function open(route: string, scheme: 'light' | 'dark' = 'light') {
 }
 
 test('curtains with what lies open, in both themes', async () => {
-  const { page, url, found, check, complaints } = await open('/');
+  const { page, found, check, complaints } = await open('/');
   for (const game of CURTAINED) {
     const route = await seedRecorded(page, game, 'virtual', IN_SECRET[game] ?? 0.4);
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
-      await page.goto(`${url}${route}`);
+      await visit(page, route);
       await page.getByRole('button', { name: /^Тримай/ }).waitFor();
       await check(`${game}, ${scheme}`);
     }
@@ -47,23 +47,23 @@ test('curtains with what lies open, in both themes', async () => {
 });
 
 test('replays of dealt matches at their beginning, middle and end, and how fair the chance was', async () => {
-  const { page, url, found, check, complaints } = await open('/', 'dark');
+  const { page, found, check, complaints } = await open('/', 'dark');
   for (const game of gameIds()) {
     const route = await seedRecorded(page, game, 'virtual', 1);
-    await page.goto(`${url}${route}/replay`);
+    await visit(page, `${route}/replay`);
     const slider = page.getByRole('slider', { name: 'Запис партії' });
     await slider.waitFor();
     await check(`${game}, beginning`);
-    await page.goto(`${url}${route}/replay?step=20`);
+    await visit(page, `${route}/replay?step=20`);
     await slider.waitFor();
     await check(`${game}, middle`);
     await slider.focus();
     await page.keyboard.press('End');
     await check(`${game}, end`);
-    await page.goto(`${url}${route}`);
+    await visit(page, route);
     await page.getByRole('button', { name: /^Переглянути хід за ходом/ }).waitFor();
     await check(`${game}, the end screen`);
-    await page.goto(`${url}${route}/fairness`);
+    await visit(page, `${route}/fairness`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await check(`${game}, fairness`);
   }
@@ -72,10 +72,10 @@ test('replays of dealt matches at their beginning, middle and end, and how fair 
 });
 
 test('menu, sheets, dialogs, marked boxes and a backup before it is taken in', async () => {
-  const { page, url, found, check, touch, complaints } = await open('/');
+  const { page, found, check, touch, complaints } = await open('/');
   const route = await seedRecorded(page, 'promin', 'virtual', 0.4);
   const over = await seedRecorded(page, 'nizam', 'score', 1);
-  await page.goto(`${url}${route}`);
+  await visit(page, route);
   await page.getByRole('button', { name: /^Тримай/ }).waitFor();
   await settled(page);
   await openCurtain(page);
@@ -85,14 +85,14 @@ test('menu, sheets, dialogs, marked boxes and a backup before it is taken in', a
   await openFromMenu(page, 'Чесна випадковість');
   await check('fairness before the end');
 
-  await page.goto(`${url}${over}`);
+  await visit(page, over);
   await touch.button('Поділитися');
   await check('sharing');
   await page.keyboard.press('Escape');
   await touch.button('Скасувати останнє');
   await check('asked before an undo');
 
-  await page.goto(`${url}/box/promin`);
+  await visit(page, '/box/promin');
   const cards = page.locator('[aria-pressed="false"]');
   await cards.first().waitFor();
   await settled(page);
@@ -100,7 +100,7 @@ test('menu, sheets, dialogs, marked boxes and a backup before it is taken in', a
   await page.locator('[aria-pressed="true"]').first().waitFor();
   await check('a box with a card missing');
 
-  await page.goto(`${url}/settings`);
+  await visit(page, '/settings');
   const download = page.waitForEvent('download');
   await touch.button('Зберегти все у файл');
   const file = await (await download).path();

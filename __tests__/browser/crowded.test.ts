@@ -2,7 +2,7 @@
 import { gameEntry, gameIds, type GameId } from '../../src/games';
 import { openApp, type OpenApp } from '../support/browser/app';
 import { misfitFinder } from '../support/browser/fits';
-import { seedMatch, setSetting, settled } from '../support/browser/seeded';
+import { seedMatch, setSetting, visit } from '../support/browser/seeded';
 
 jest.setTimeout(600_000);
 
@@ -33,14 +33,12 @@ const SIZES = [
 
 async function cramped(width: number, height: number) {
   app = await openApp('/', { width, height });
-  const { page, url } = app;
+  const { page } = app;
   await setSetting(page, 'language', 'ru');
   await setSetting(page, 'textScale', 1.5);
   const fits = misfitFinder(page);
   const look = async (route: string, where: string): Promise<void> => {
-    await page.goto(`${url}${route}`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await settled(page);
+    await visit(page, route);
     await fits.check(where);
   };
   return { page, fits, look };

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 
 import { gameIds } from '../../src/games';
 import { axeViolations, openApp, type OpenApp } from '../support/browser/app';
-import { NAMES, seedRecorded, setSetting, settled } from '../support/browser/seeded';
+import { NAMES, seedRecorded, setSetting, visit } from '../support/browser/seeded';
 
 jest.setTimeout(600_000);
 
@@ -42,12 +42,6 @@ async function mainScreens(page: Page): Promise<string[]> {
     matches.push(await seedRecorded(page, game, 'score', game === 'split' ? 0 : 0.55));
   const over = await seedRecorded(page, 'promin', 'score', 1);
   return [...PLACES, ...matches, over, `${over}/standings`, `${over}/log`];
-}
-
-async function goTo(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await settled(page);
 }
 
 const SPOKEN = new Set(
@@ -107,11 +101,11 @@ test.each([
   ['en', 'en-GB'],
 ] as const)('in %s everything has a name, in words of that language', async (language, locale) => {
   app = await openApp('/', { locale });
-  const { page, url } = app;
+  const { page } = app;
   const wrong: string[] = [];
   let heard = 0;
   for (const route of await mainScreens(page)) {
-    await goTo(page, `${url}${route}`);
+    await visit(page, route);
     const place = route.replace(/match\/[^/]+/, 'match');
     for (const one of await spokenOn(page)) {
       heard += 1;
@@ -125,11 +119,11 @@ test.each([
 
 test('axe finds nothing on any of them in the dark, with high contrast and the largest letters', async () => {
   app = await openApp('/', { scheme: 'dark' });
-  const { page, url, complaints } = app;
+  const { page, complaints } = app;
   await setSetting(page, 'highContrast', true);
   await setSetting(page, 'textScale', 1.5);
   for (const route of await mainScreens(page)) {
-    await goTo(page, `${url}${route}`);
+    await visit(page, route);
     expect([route, await axeViolations(page)]).toEqual([route, []]);
   }
   expect(complaints).toEqual([]);

@@ -7,7 +7,7 @@ import { kept, thrown } from '../../src/games/qwinto/examples';
 import { openApp, type OpenApp } from '../support/browser/app';
 import { misfitFinder } from '../support/browser/fits';
 import { expectInSight } from '../support/browser/sight';
-import { seedMatch, seedRecorded, setSetting, settled } from '../support/browser/seeded';
+import { seedMatch, seedRecorded, setSetting, settled, visit } from '../support/browser/seeded';
 
 jest.setTimeout(600_000);
 
@@ -25,7 +25,7 @@ test.each(gameIds())(
   '%s: everything fits the narrowest screen with the largest letters',
   async (game) => {
     app = await openApp('/', { width: 320, height: 640 });
-    const { page, url, complaints } = app;
+    const { page, complaints } = app;
     await setSetting(page, 'textScale', 1.5);
     const first = await seedRecorded(page, game, 'score', 0);
     const middle = await seedRecorded(page, game, 'score', partOf(game));
@@ -45,9 +45,7 @@ test.each(gameIds())(
     };
     const fits = misfitFinder(page);
     for (const [where, route] of Object.entries(places)) {
-      await page.goto(`${url}${route}`);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await settled(page);
+      await visit(page, route);
       await fits.check(where);
     }
     expect(fits.found).toEqual([]);
@@ -72,16 +70,14 @@ test.each([1, 1.5])(
   'in Russian, letters × %d, the shell fits the narrowest screen',
   async (scale) => {
     app = await openApp('/', { width: 320, height: 640 });
-    const { page, url, complaints } = app;
+    const { page, complaints } = app;
     await setSetting(page, 'language', 'ru');
     await setSetting(page, 'textScale', scale);
     await seedRecorded(page, 'promin', 'score', 1);
     await seedRecorded(page, 'nizam', 'referee', 0.4);
     const fits = misfitFinder(page);
     for (const route of SHELL) {
-      await page.goto(`${url}${route}`);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await settled(page);
+      await visit(page, route);
       await fits.check(route);
     }
     expect(fits.found).toEqual([]);
@@ -101,10 +97,11 @@ const ACTIONS: Record<GameId, RegExp> = {
 
 test('on a phone on its side the main action of every game is in sight', async () => {
   app = await openApp('/', { width: 844, height: 390 });
-  const { page, url } = app;
+  const { page } = app;
   for (const game of gameIds()) {
-    await page.goto(
-      `${url}${await seedRecorded(page, game, 'score', game === 'qwinto' ? 0 : partOf(game))}`,
+    await visit(
+      page,
+      await seedRecorded(page, game, 'score', game === 'qwinto' ? 0 : partOf(game)),
     );
     const action = page.getByRole('button', { name: ACTIONS[game] });
     await action.waitFor();
@@ -116,23 +113,23 @@ test('on a phone on its side the main action of every game is in sight', async (
 
 test('on a phone on its side the buttons of Qwinto’s throw and of its sheets are in sight', async () => {
   app = await openApp('/', { width: 844, height: 390 });
-  const { page, url } = app;
+  const { page } = app;
   const inSight = async (name: string | RegExp): Promise<void> => {
     await settled(page);
     await expectInSight(page.getByRole('button', { name }));
   };
   const setup = { seats: 3, first: 0, mode: 'referee' } as const;
   const dice = { orange: 3, yellow: 6 };
-  await page.goto(`${url}${await seedMatch(page, 'qwinto', setup, thrown(0, dice))}`);
+  await visit(page, await seedMatch(page, 'qwinto', setup, thrown(0, dice)));
   await inSight('Лишити 9');
-  await page.goto(`${url}${await seedMatch(page, 'qwinto', setup, kept(0, dice))}`);
+  await visit(page, await seedMatch(page, 'qwinto', setup, kept(0, dice)));
   await inSight('Записати 9');
   await inSight(/^Не писати/);
   // The longest tray: a cell that is refused.
   await page.getByRole('button', { name: /^фіолетове поле 1, порожнє/ }).click();
   await inSight('Записати 9');
   const score = { seats: 2, first: 0, mode: 'score' } as const;
-  await page.goto(`${url}${await seedMatch(page, 'qwinto', score, [])}`);
+  await visit(page, await seedMatch(page, 'qwinto', score, []));
   await page.getByRole('button', { name: 'Закінчити й порахувати аркуші' }).click();
   await inSight('Далі: Тарас');
 });

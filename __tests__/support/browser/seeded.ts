@@ -73,6 +73,20 @@ export async function setSetting(page: Page, key: string, value: unknown): Promi
   ] as const);
 }
 
+/**
+ * To another page of the app that is open, as going back and forth leads there, until it is at rest. Loading everything
+ * anew costs three times as much, and is tried where that is the point.
+ */
+export async function visit(page: Page, route: string): Promise<void> {
+  await page.waitForFunction(() => 'arbitr' in globalThis);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, route);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await settled(page);
+}
+
 /** Waits until everything on the way is there: code, answers of the store, and what is painted of them. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => 'arbitr' in globalThis);
