@@ -61,8 +61,9 @@ async function seed(store: Store, match: SeedMatch): Promise<string> {
   const { openLiveMatch } = await import('../src/match/live');
   const { linkEntries } = await import('../src/storage/writing');
   const { game, setup, chance, lesson, moves } = match;
-  // Nobody plays for the app: what was recorded is played by people, who leave their chairs to it afterwards.
-  const [bots, standIns] = moves.length === 0 ? [match.bots, []] : [undefined, match.bots ?? []];
+  // Nobody plays for the app: what was recorded is played by people, who leave their chairs to it afterwards. On paper nobody can.
+  const seated = moves.length === 0 || setup.mode === 'score';
+  const [bots, standIns] = seated ? [match.bots, []] : [undefined, match.bots ?? []];
   const known = await store.players({ includeHidden: true });
   const ids: string[] = [];
   for (const [i, name] of match.players.entries()) {

@@ -13,6 +13,9 @@ import { createMatch, rematch } from '../../src/match/create';
 import type { LiveMatch } from '../../src/match/live';
 import type { Level } from '../../src/match/record';
 import type { KeptMatch } from '../../src/match/types';
+import { sheetOf } from '../../src/games/qwinto/bot';
+import { blankSheet } from '../../src/games/qwinto/rules/sheet';
+import type { View } from '../../src/games/qwinto/rules/types';
 import { games } from '../../src/games/rules';
 import { atOnce } from '../../src/storage/backup';
 import { sha256Hex } from '../../src/storage/chain';
@@ -258,6 +261,38 @@ test('at a real table of dice people roll, and the app writes as soon as the sum
   expect(now(live).turn).toMatchObject({ phase: 'roll', chance: true });
   await now(live).undo();
   expect(now(live).turn.phase).toBe('write');
+});
+
+test('beside people who write on paper it names its dice, decides about its throw, and its sheet comes in with theirs', async () => {
+  const { id } = await begin('qwinto', 2, { mode: 'score' as never });
+  const live = await opened(store(), id);
+  await now(live).attempt({ type: 'dice', seat: 0, dice: ['orange', 'yellow'] });
+  await now(live).attempt({ type: 'roll', values: [3, 4] });
+  await now(live).attempt({ type: 'keep', seat: 0 });
+  // Nobody tells that they have written: it waits to be called.
+  await now(live).advance({ botsWait: true });
+  expect(now(live).turn).toMatchObject({ phase: 'dice', actors: [1] });
+  await now(live).advance();
+  expect(now(live).turn).toMatchObject({ phase: 'roll', chance: true });
+  const { dice } = now(live).view('table') as View;
+  await now(live).attempt({ type: 'roll', values: dice.map(() => 2) });
+  await now(live).advance();
+  if (now(live).turn.phase === 'roll')
+    await now(live).attempt({ type: 'roll', values: dice.map(() => 3) });
+  expect(now(live).turn).toMatchObject({ phase: 'dice', actors: [0] });
+  const view = now(live).view('table') as View;
+  const { sheet } = sheetOf(view, 1, 'easy');
+  expect(sheet).not.toEqual(blankSheet());
+  // Advice would be about paper that nobody here can see, and nobody else's paper can be taken over.
+  expect(await checkStored(store(), id)).toMatchObject({ faults: [] });
+  await now(live).giveChair(0, 'easy');
+  expect(now(live).info.players[0]?.bot).toBeUndefined();
+  const first = blankSheet();
+  const cells = first.orange.slice();
+  cells[0] = 7;
+  const sheets = [{ ...first, orange: cells }, sheet];
+  expect(await now(live).attempt({ type: 'sheets', sheets })).toEqual({ ok: true });
+  expect(now(live).standing.over).toBe(true);
 });
 
 test('with two people the device goes to people only, and lies open while the app acts', async () => {

@@ -69,6 +69,8 @@ export interface TableProps<View, Move, Clause extends string = string> {
   brought?: Brought<View, Move>;
   /** Looked back on: whose doing is to be seen, where a screen has room for one player's things only. */
   focus?: Seat | null;
+  /** Beside people who write on paper an opponent waits until it is called: nothing else tells that they are done. */
+  call?(): void;
   /** Opens the rule behind a number or a refusal. */
   openClause(clause: Clause): void;
   /** Goes straight to the entry that a number rests on; of several one is chosen. Absent where nobody entered anything. */

@@ -21,6 +21,11 @@ export function mayPlay(game: GameId, mode: Mode): boolean {
 
 type Seated = readonly { seat: Seat; bot?: Level | undefined }[];
 
+/** And beside people who write on paper, from the first roll on: its own sheet follows from the rolls they enter. */
+export function maySit(game: GameId, mode: Mode): boolean {
+  return mayPlay(game, mode) || gameEntry(game).dice;
+}
+
 /** The seats on which people sit. */
 export function peopleAt(players: Seated): Seat[] {
   return players.filter(({ bot }) => bot === undefined).map(({ seat }) => seat);

@@ -7,7 +7,7 @@ import type { GameId } from '../games';
 import type { Store, StoredMatch } from '../storage';
 import { randomHex, randomId } from '../storage/random';
 import type { ResultMove } from './late';
-import { isBotId, mayPlay } from './botChairs';
+import { isBotId, maySit } from './botChairs';
 import type { About, Level } from './record/types';
 
 export interface PreparedChance {
@@ -50,7 +50,7 @@ export async function createMatch(store: Store, request: NewMatchRequest): Promi
   if (players.length !== setup.seats) throw new RangeError('players: one for each seat');
   if (new Set(players).size !== players.length) throw new RangeError('players: each of them once');
   const bots = request.bots?.some((bot) => bot !== null) ? request.bots : undefined;
-  if (bots && (bots.length !== players.length || !mayPlay(game, setup.mode)))
+  if (bots && (bots.length !== players.length || !maySit(game, setup.mode)))
     throw new RangeError('bots: one for a seat each, and not in this mode of this game');
   if (bots?.every((bot) => bot !== null)) throw new RangeError('bots: somebody has to play');
   const rules = await rulesOf(game);

@@ -118,21 +118,33 @@ export function Playing({ match, source, share = false, elsewhere }: PlayingProp
   const hint = useHint(match, gameWords);
   const lesson = useLesson(match);
   const howTo = useHowTo(match, !held && !standing.over && !isOpen && !lesson);
-  useCourse(match, () => toast.show({ text: words.saveFailed, icon: 'info' }), howTo.isOver);
+  const hasBots = info.players.some(({ bot }) => bot);
+  // Where people write on paper nothing but they themselves can say that they are done.
+  const [calledAt, setCalledAt] = useState<number | null>(null);
+  const onPaper = hasBots && info.mode === 'score';
+  const uncalled = onPaper && calledAt !== match.seq;
+  useCourse(
+    match,
+    () => toast.show({ text: words.saveFailed, icon: 'info' }),
+    howTo.isOver || uncalled,
+  );
 
   if (match.asked) return <TakeBackQuestion match={match} asked={match.asked} />;
   if (standing.over && !held)
     return (
       <MatchEnd match={match} words={gameWords} share={share} ending={elsewhere?.ending ?? null} />
     );
-  const hasBots = info.players.some(({ bot }) => bot);
   const covered = curtain && curtain.holder.who !== 'table' && !isOpen;
   const back = { label: shared.back, onPress: goBack };
   const icons: readonly [TopBarIcon, TopBarIcon] = [
     { icon: 'undo', label: words.undo, onPress: undo.ask, disabled: !canUndo },
     { icon: 'more', label: words.menu, onPress: () => setMenu(true) },
   ];
-  const shown = lingering ? <Aftermath look={lingering} /> : <Table advised={hint.advised} />;
+  const shown = lingering ? (
+    <Aftermath look={lingering} />
+  ) : (
+    <Table advised={hint.advised} onCall={onPaper ? setCalledAt : null} />
+  );
   const around = elsewhere?.around ?? asItIs;
   const oneGestureAway = (
     <>
@@ -280,7 +292,13 @@ function Aftermath({ look: { decision, isFlying } }: { look: Look }): ReactNode 
   );
 }
 
-function Table({ advised }: { advised: Advised | null }): ReactNode {
+interface TableOfMatchProps {
+  advised: Advised | null;
+  /** At this entry. */
+  onCall: ((seq: number) => void) | null;
+}
+
+function Table({ advised, onCall }: TableOfMatchProps): ReactNode {
   const match = useMatchNow();
   const props = useTableProps(match, match.viewer);
   const { book, words } = useBook(match.info.game);
@@ -294,6 +312,7 @@ function Table({ advised }: { advised: Advised | null }): ReactNode {
     ...(brought && { brought }),
     ...(entered && { correct }),
     ...(advised && { advised: advised.move }),
+    ...(onCall && { call: () => onCall(match.seq) }),
   };
   // Its inputs begin anew with what was chosen.
   const table = (

@@ -6,7 +6,7 @@ import type { Seat } from '../../../src/engine/types';
 import { useText } from '../../../src/text/locale';
 import { Button, Chip, Sheet, useTheme } from '../../../src/ui';
 import { TextField } from '../../../src/ui/components/TextField';
-import { mayPlay } from '../../../src/match/botChairs';
+import { maySit } from '../../../src/match/botChairs';
 import { botsText } from '../../bots/text';
 import { TokenChoice } from '../players/TokenChoice';
 import { BotChoice } from './BotChoice';
@@ -207,7 +207,7 @@ function ChairForm({ handle, known, chair, onChair, onRemoved }: ChairSheetProps
         value={player.colour}
         onChange={(colour) => change((d) => recolour(d, chair, colour))}
       />
-      {mayPlay(draft.game, draft.mode) && others.some(({ bot }) => !bot) ? (
+      {maySit(draft.game, draft.mode) && others.some(({ bot }) => !bot) ? (
         <BotChoice
           game={draft.game}
           value={null}

@@ -1,7 +1,7 @@
 /** A match being prepared: who sits where, who starts, how it is played. Pure; the screen keeps one in state. */
 import type { Mode, Seat, Setup } from '../../../src/engine/types';
 import { gameEntry, type GameId } from '../../../src/games';
-import { botId, mayPlay } from '../../../src/match/botChairs';
+import { botId, maySit } from '../../../src/match/botChairs';
 import { LEVELS, type Level } from '../../../src/match/record/types';
 
 export interface DraftPlayer {
@@ -199,7 +199,7 @@ export function unseatBot(draft: Draft, index: number, nameOf: (n: number) => st
 /** Where the app cannot play its chairs wait for people. */
 export function withMode(draft: Draft, mode: Mode, nameOf: (n: number) => string): Draft {
   const next = { ...draft, mode };
-  if (mayPlay(draft.game, mode)) return next;
+  if (maySit(draft.game, mode)) return next;
   return draft.players.reduce<Draft>((d, _, index) => unseatBot(d, index, nameOf), next);
 }
 

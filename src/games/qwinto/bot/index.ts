@@ -9,6 +9,7 @@ import {
   ofLevel,
   type Bot,
   type ByLevel,
+  type Level,
   type Option,
   type Reason,
   type Thinking,
@@ -16,7 +17,8 @@ import {
 import { quickFrom, type Quick } from '../../../bots/kit/quick';
 import { misjudged, thought } from '../../../bots/kit/weigh';
 import { ROW_LENGTH } from '../rules/sheet';
-import { ROWS, type Move, type Row, type View } from '../rules/types';
+import { ROWS, type EntryMove, type Move, type Row, type Sheet, type View } from '../rules/types';
+import { paperOf, type Paper, type Pencil } from './paper';
 import { diceReasons, throwReasons, writeReasons } from './reasons';
 import {
   cellsOf,
@@ -66,8 +68,33 @@ export function botWith(skills: ByLevel<Skill>): Bot<View, QwintoChoice> {
   };
 }
 
-function think(view: View, seat: Seat, skill: Skill, chance: Quick): Thinking<QwintoChoice> {
-  if (view.mode === 'score') throw notMyTurn(seat, view.phase);
+/** The sheet of a bot where the others write on paper; the table shows it, and it comes in with theirs at the end. */
+export function sheetOf(view: View, seat: Seat, level: Level): Paper {
+  return paperOf(view.rolls, seat, pencilOf(view, seat, ofLevel(SKILLS, { level })));
+}
+
+function pencilOf(view: View, seat: Seat, skill: Skill): Pencil {
+  return (sheet, { seat: active, dice, values, sum }, chance) => {
+    const entries = view.sheets.map(() => null);
+    const now = { ...aloneWith(view, sheet), phase: 'write', active, dice, values, sum, entries };
+    const thinking = thinkWrite(now as View, seat, skill, quickFrom(chance));
+    let step = thinking.next();
+    while (!step.done) step = thinking.next();
+    return step.value.choice as EntryMove;
+  };
+}
+
+/** Of paper nobody sees what others have written: they may be as far as this one. */
+function aloneWith(view: View, sheet: Sheet): View {
+  return { ...view, sheets: view.sheets.map(() => sheet) };
+}
+
+function think(asked: View, seat: Seat, own: Skill, chance: Quick): Thinking<QwintoChoice> {
+  const paper = asked.mode === 'score';
+  const view = paper
+    ? aloneWith(asked, paperOf(asked.rolls, seat, pencilOf(asked, seat, own)).sheet)
+    : asked;
+  const skill = paper ? { ...own, others: 0 } : own;
   if (view.phase === 'write' && view.entries[seat] === null)
     return thinkWrite(view, seat, skill, chance);
   if (view.active === seat && view.phase === 'dice') return thinkDice(view, seat, skill, chance);

@@ -18,6 +18,7 @@ import { Layout } from '../Layout';
 import { tableText } from '../../words/table';
 import type { Props } from '../props';
 import { usePanelWidth } from '../usePanelWidth';
+import { BotSheets, NextRoll, usePapers } from './OnPaper';
 import { SheetsEntry } from './SheetsEntry';
 import { usePaper } from './usePaper';
 
@@ -27,7 +28,8 @@ export function ScoreTable(props: Props): ReactNode {
   const width = usePanelWidth();
   const { view, draft } = props;
   const thrower = useThrow(props);
-  const paper = usePaper(props);
+  const papers = usePapers(props);
+  const paper = usePaper(props, papers.sheets);
   const [entering, setEntering] = useMatchDraft('entering sheets', () => draft?.type === 'sheets');
   const { tray, action } = useRollTray({
     props,
@@ -36,6 +38,7 @@ export function ScoreTable(props: Props): ReactNode {
   });
   if (entering && view.phase === 'dice')
     return <SheetsEntry props={props} paper={paper} onBack={() => setEntering(false)} />;
+  const uncalled = papers.waiting !== null && !thrower.tumble;
   const last = view.rolls[view.rolls.length - 1];
   const between = view.phase === 'dice' && last !== undefined;
   return (
@@ -74,16 +77,17 @@ export function ScoreTable(props: Props): ReactNode {
               onPress={() => setEntering(true)}
             />
           ) : null}
+          <BotSheets props={props} papers={papers} width={width} />
           <Rolls props={props} hideLast={thrower.tumble !== null} />
         </View>
       }
       tray={
         <>
           {props.refused ? <RefusalNote {...props} refusal={props.refused.refusal} /> : null}
-          {tray}
+          {uncalled ? null : tray}
         </>
       }
-      action={action}
+      action={uncalled ? <NextRoll props={props} papers={papers} /> : action}
     />
   );
 }

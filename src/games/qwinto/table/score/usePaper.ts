@@ -1,5 +1,5 @@
 /** Paper sheets being copied into the app: what is typed so far and where the pencil is. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { withAt } from '../../../../engine/arrays';
 import type { Refusal, Seat } from '../../../../engine/types';
@@ -36,10 +36,11 @@ export interface Paper {
 
 const FIRST: Place = { row: 'orange', column: 2 };
 
-export function usePaper(props: Props): Paper {
+/** `kept`: by seat, the sheets that the app keeps itself. */
+export function usePaper(props: Props, kept: ReadonlyMap<Seat, Sheet>): Paper {
   const { draft, players } = props;
   const given = draft?.type === 'sheets' ? draft : null;
-  const [sheets, setSheets] = useMatchDraft<readonly Sheet[]>(
+  const [typed, setTyped] = useMatchDraft<readonly Sheet[]>(
     'sheets',
     () => given?.sheets ?? players.map(blankSheet),
   );
@@ -49,10 +50,11 @@ export function usePaper(props: Props): Paper {
   const [took, setTook] = useState<Place | null>(null);
   /** A refusal speaks of what was handed in; the next touch of the pencil makes it old. */
   const [handedIn, setHandedIn] = useState(false);
+  const sheets = useMemo(() => typed.map((one, i) => kept.get(i) ?? one), [typed, kept]);
   const sheet = sheets[seat] ?? blankSheet();
 
   const change = (next: Sheet): void => {
-    setSheets(withAt(sheets, seat, next));
+    if (!kept.has(seat)) setTyped(withAt(typed, seat, next));
     setHandedIn(false);
   };
   const step = (by: 1 | -1): void => {

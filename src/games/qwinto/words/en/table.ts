@@ -104,6 +104,11 @@ export const en: Wording<typeof uk> = {
 
   lastRoll: (name) => `Last roll: ${name}`,
   writeOnPaper: 'Write on paper: a row of one of these colours, one cell.',
+  onPaper: 'Writing on paper',
+  nextRoll: 'Next roll',
+  botNext: (name) => `${name} rolls next: it chooses the dice here, and you throw them.`,
+  botEnds: (name) => `The sheet is done: ${name} ends the game.`,
+  onlyHere: 'its sheet is only here',
   nobodyThrew: 'No rolls yet',
   rollNumber: (n) => `Roll ${n}`,
   rolls: 'Rolls',

@@ -116,6 +116,11 @@ export const ru: Wording<typeof uk> = {
 
   lastRoll: (name) => `Последний бросок: ${name}`,
   writeOnPaper: 'Пиши на бумаге: ряд одного из этих цветов, одно поле.',
+  onPaper: 'На бумаге пишут',
+  nextRoll: 'Следующий бросок',
+  botNext: (name) => `Дальше бросает ${name}: кубики выберет здесь, а бросишь их ты.`,
+  botEnds: (name) => `Лист заполнен: игру заканчивает ${name}.`,
+  onlyHere: 'лист только здесь',
   nobodyThrew: 'Бросков ещё не было',
   rollNumber: (n) => `Бросок ${n}`,
   rolls: 'Броски',

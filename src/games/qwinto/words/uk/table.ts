@@ -117,6 +117,11 @@ export const uk = {
 
   lastRoll: (name: string) => `Останній кидок: ${name}`,
   writeOnPaper: 'Пиши на папері: ряд одного з цих кольорів, одне поле.',
+  onPaper: 'На папері пишуть',
+  nextRoll: 'Наступний кидок',
+  botNext: (name: string) => `Далі кидає ${name}: обере кубики тут, а кинеш їх ти.`,
+  botEnds: (name: string) => `Аркуш заповнено: гру закінчує ${name}.`,
+  onlyHere: 'аркуш лише тут',
   nobodyThrew: 'Кидків ще не було',
   rollNumber: (n: number) => `Кидок ${n}`,
   rolls: 'Кидки',
