@@ -38,6 +38,7 @@ function thoughts(id: GameId, most: number) {
 
 test.each(gameIds())('%s: what a bot weighs can be said in three languages', async (id) => {
   const words = await gameOf(id).botWords();
+  const known = (await gameOf(id).book()).clauses.map((clause) => clause.id);
   const { reasons } = thoughts(id, 90);
   expect(reasons.length).toBeGreaterThan(20);
   for (const locale of ['uk', 'ru', 'en'] as const) {
@@ -49,6 +50,8 @@ test.each(gameIds())('%s: what a bot weighs can be said in three languages', asy
       const sentence = reasonIn(spoken, reason);
       expect(sentence).toMatch(/^\S.*\.$/);
       expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+      // The rule it rests on, to be opened beside it.
+      expect(known).toContain(spoken.clauses[reason.key]);
       // Numbers come from the facts, or count what is listed in them.
       const facts = JSON.stringify(reason.facts);
       const counted = Object.values(reason.facts).map((fact) =>
@@ -58,6 +61,12 @@ test.each(gameIds())('%s: what a bot weighs can be said in three languages', asy
         expect([facts.includes(number), counted.includes(number)]).toContain(true);
     }
   }
+});
+
+test('what a chair sees is drawn otherwise for every game', async () => {
+  const drawn = gameIds().map(async (id) => (await gameOf(id).botWords())?.uk.sight);
+  const pictures = (await Promise.all(drawn)).map((sight) => JSON.stringify(sight));
+  expect(new Set(pictures).size).toBe(gameIds().length);
 });
 
 test('one decision is weighed as in the whole match', () => {
@@ -72,6 +81,9 @@ test('one decision is weighed as in the whole match', () => {
   expect(decisions.length).toBeGreaterThan(4);
   for (const decision of decisions)
     expect(finished(coachAt(coached, setup, moves, decision.move))).toEqual(decision);
+  const some = decisions.filter((_, i) => i % 2 === 1);
+  const isOne = (move: number): boolean => some.some((decision) => decision.move === move);
+  expect(finished(coach(coached, setup, moves, isOne)).decisions).toEqual(some);
   const rolled = moves.findIndex((move) => !('seat' in (move as object)));
   expect(finished(coachAt(coached, setup, moves, rolled))).toBeNull();
 });

@@ -5,7 +5,13 @@ import { type GameId, gameOf } from '../../src/games';
 import type { BotWords } from '../../src/games/botWords';
 import { useLocale } from '../../src/text/locale';
 
-const NOTHING: BotWords = { sees: [], hidden: [], reasons: {} };
+const NOTHING: BotWords = {
+  sees: [],
+  hidden: [],
+  reasons: {},
+  clauses: {},
+  sight: { others: 'backs', own: 'faces', table: 'card', next: 'deck' },
+};
 
 export function useBotWords(game: GameId): BotWords {
   const words = use(gameOf(game).botWords());

@@ -5,7 +5,27 @@ interface Reason {
   facts: Record<string, unknown>;
 }
 
-export interface BotWords {
+/** What lies where, and what of it this chair sees; a drawing shows it (`app/screens/bots/Sight.tsx`). */
+export interface Sight {
+  /** Before everybody else, and before this chair. */
+  others: Lying;
+  own: Lying;
+  /** In the middle, for all to see. */
+  table: 'card' | 'row' | 'field' | 'pearl' | 'dice';
+  /** Nobody sees what comes next: a deck, or a throw. */
+  next: 'deck' | 'throw';
+}
+
+export type Lying = 'faces' | 'backs' | 'sheets';
+
+/** The same in every language. */
+export interface BotFacts {
+  sight: Sight;
+  /** The clause a reason rests on, by its key. */
+  clauses: Readonly<Record<string, string>>;
+}
+
+export interface BotWords extends BotFacts {
   /** What this chair sees and remembers, and what it does not: a bot's as a person's. */
   sees: readonly string[];
   hidden: readonly string[];

@@ -22,7 +22,7 @@ export default function BotKnowsScreen({ route }: StaticScreenProps<{ game: stri
   const words = useText(knowsText);
   const goBack = useGoBack();
   const { colors, space } = useTheme();
-  const { sees, hidden } = useBotWords(game);
+  const { sees, hidden, sight } = useBotWords(game);
   useScreenTitle(`${words.title}: ${shared.games[game]}`);
   return (
     <Screen
@@ -39,6 +39,7 @@ export default function BotKnowsScreen({ route }: StaticScreenProps<{ game: stri
         <Sight
           label={`${words.sees}: ${sees.join(', ')}. ${words.hidden}: ${hidden.join(', ')}.`}
           name={bots.names.medium[0] ?? ''}
+          seen={sight}
         />
         <Panel style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.l }}>
           <List title={words.sees} lines={sees} icon="check" color={colors.good} />

@@ -1,8 +1,9 @@
 /** What a strong player weighs in «Нізам», in words. */
 import type { Catalogues } from '../../../text/define';
 import { english, slavic } from '../../../text/plural';
-import type { BotWords } from '../../botWords';
+import type { BotFacts, BotWords } from '../../botWords';
 import { fieldReasons } from '../../gems/words/bot';
+import type { ClauseId } from '../rules/clauses';
 
 interface Plan {
   shifts: readonly unknown[];
@@ -14,7 +15,13 @@ interface Score {
   shifts: number;
 }
 
+const facts: BotFacts & { clauses: Record<string, ClauseId> } = {
+  sight: { others: 'backs', own: 'faces', table: 'field', next: 'deck' },
+  clauses: { plan: 'N-3.4', score: 'N-4.4', take: 'N-2.1', pass: 'N-2.0' },
+};
+
 const uk: BotWords = {
+  ...facts,
   sees: ['поле', 'свої карти', 'скільки карт в інших', 'скільки в колоді'],
   hidden: ['карт інших', 'карт у колоді', 'зерна жеребу', 'твоїх думок'],
   reasons: {
@@ -27,6 +34,7 @@ const uk: BotWords = {
 };
 
 const ru: BotWords = {
+  ...facts,
   sees: ['поле', 'свои карты', 'сколько карт у других', 'сколько в колоде'],
   hidden: ['карт других', 'карт в колоде', 'зерна жребия', 'твоих мыслей'],
   reasons: {
@@ -39,6 +47,7 @@ const ru: BotWords = {
 };
 
 const en: BotWords = {
+  ...facts,
   sees: ['the field', 'its own cards', 'how many cards others hold', 'how many are left'],
   hidden: ['the others’ cards', 'cards in the deck', 'the seed', 'your thoughts'],
   reasons: {

@@ -1,8 +1,9 @@
 /** What a strong player weighs in «Перлина Сходу», in words. */
 import type { Catalogues } from '../../../text/define';
 import { english, slavic } from '../../../text/plural';
-import type { BotWords } from '../../botWords';
+import type { BotFacts, BotWords } from '../../botWords';
 import { fieldReasons } from '../../gems/words/bot';
+import type { ClauseId } from '../rules/clauses';
 
 interface Plan {
   shifts: readonly unknown[];
@@ -15,7 +16,13 @@ interface Claim {
   done: number;
 }
 
+const facts: BotFacts & { clauses: Record<string, ClauseId> } = {
+  sight: { others: 'backs', own: 'faces', table: 'pearl', next: 'deck' },
+  clauses: { plan: 'E-3.3', claim: 'E-4.1', take: 'E-2.2', pass: 'E-2.1' },
+};
+
 const uk: BotWords = {
+  ...facts,
   sees: ['поле', 'свої карти', 'завдання всіх', 'скільки карт в інших'],
   hidden: ['карт інших', 'карт у колоді', 'зерна жеребу', 'твоїх думок'],
   scale: 'завдання понад решту столу, вуса — похибка',
@@ -29,6 +36,7 @@ const uk: BotWords = {
 };
 
 const ru: BotWords = {
+  ...facts,
   sees: ['поле', 'свои карты', 'задания всех', 'сколько карт у других'],
   hidden: ['карт других', 'карт в колоде', 'зерна жребия', 'твоих мыслей'],
   scale: 'задания сверх остального стола, усы — погрешность',
@@ -42,6 +50,7 @@ const ru: BotWords = {
 };
 
 const en: BotWords = {
+  ...facts,
   sees: ['the field', 'its own cards', 'everyone’s tasks', 'how many cards others hold'],
   hidden: ['the others’ cards', 'cards in the deck', 'the seed', 'your thoughts'],
   scale: 'tasks above the rest of the table, whiskers: spread',

@@ -1,8 +1,9 @@
 /** What a strong player weighs in «Промінь», in words. */
 import type { Catalogues } from '../../../text/define';
 import { english, slavic } from '../../../text/plural';
-import type { BotWords } from '../../botWords';
+import type { BotFacts, BotWords } from '../../botWords';
 import type { Colour } from '../rules/cards';
+import type { ClauseId } from '../rules/clauses';
 
 interface Trumps {
   own: number;
@@ -53,7 +54,13 @@ const EN: Record<Colour, string> = {
   p: 'Purple',
 };
 
+const facts: BotFacts & { clauses: Record<string, ClauseId> } = {
+  sight: { others: 'faces', own: 'backs', table: 'card', next: 'deck' },
+  clauses: { trumps: 'P-4.6', bets: 'P-3.1', need: 'P-3.4', colour: 'P-4.6' },
+};
+
 const uk: BotWords = {
+  ...facts,
   sees: ['карти інших', 'кольори своїх', 'стіл і ставки', 'усе, що впало'],
   hidden: ['чисел на своїх', 'карт осторонь', 'зерна жеребу', 'твоїх думок'],
   choice(choice) {
@@ -65,8 +72,8 @@ const uk: BotWords = {
   reasons: {
     trumps: ({ own, others, highest }: Trumps) =>
       highest === null
-        ? `Козирів у тебе ${own}, в інших жодного.`
-        : `Козирів у тебе ${own}, в інших ${others}, найстарший ${highest}.`,
+        ? `Козирів у руці ${own}, в інших жодного.`
+        : `Козирів у руці ${own}, в інших ${others}, найстарший ${highest}.`,
     bets: ({ beads, tricks }: Bets) =>
       `Уже замовлено ${beads} з ${tricks} ${slavic(tricks, 'взятки', 'взяток', 'взяток')}.`,
     need: ({ beads, shield, won, left }: Need) =>
@@ -79,6 +86,7 @@ const uk: BotWords = {
 };
 
 const ru: BotWords = {
+  ...facts,
   sees: ['карты других', 'цвета своих', 'стол и ставки', 'всё, что упало'],
   hidden: ['чисел на своих', 'карт в стороне', 'зерна жребия', 'твоих мыслей'],
   choice(choice) {
@@ -90,8 +98,8 @@ const ru: BotWords = {
   reasons: {
     trumps: ({ own, others, highest }: Trumps) =>
       highest === null
-        ? `Козырей у тебя ${own}, у других ни одного.`
-        : `Козырей у тебя ${own}, у других ${others}, старший ${highest}.`,
+        ? `Козырей на руке ${own}, у других ни одного.`
+        : `Козырей на руке ${own}, у других ${others}, старший ${highest}.`,
     bets: ({ beads, tricks }: Bets) =>
       `Уже заказано ${beads} из ${tricks} ${slavic(tricks, 'взятки', 'взяток', 'взяток')}.`,
     need: ({ beads, shield, won, left }: Need) =>
@@ -104,6 +112,7 @@ const ru: BotWords = {
 };
 
 const en: BotWords = {
+  ...facts,
   sees: ['the others’ cards', 'the colours of its own', 'table and bets', 'all that has fallen'],
   hidden: ['numbers on its own', 'cards set aside', 'the seed', 'your thoughts'],
   choice(choice) {
@@ -115,8 +124,8 @@ const en: BotWords = {
   reasons: {
     trumps: ({ own, others, highest }: Trumps) =>
       highest === null
-        ? `You hold ${own} ${english(own, 'trump', 'trumps')}, the others none.`
-        : `You hold ${own} ${english(own, 'trump', 'trumps')}, the others ${others}, the highest is ${highest}.`,
+        ? `${own} ${english(own, 'trump', 'trumps')} in hand, the others hold none.`
+        : `${own} ${english(own, 'trump', 'trumps')} in hand, the others hold ${others}, the highest is ${highest}.`,
     bets: ({ beads, tricks }: Bets) => `${beads} of ${tricks} tricks are bet already.`,
     need: ({ beads, shield, won, left }: Need) =>
       `Bet ${beads}${shield ? ' with a shield' : ''}, won ${won}, ${left} ${english(left, 'trick', 'tricks')} left.`,

@@ -1,7 +1,8 @@
 /** What a strong player weighs in Qwinto, in words. */
 import type { Catalogues } from '../../../text/define';
 import { english, slavic } from '../../../text/plural';
-import type { BotWords } from '../../botWords';
+import type { BotFacts, BotWords } from '../../botWords';
+import type { ClauseId } from '../rules/clauses';
 
 interface Sums {
   sums: number;
@@ -20,7 +21,13 @@ interface Between {
   right: number | null;
 }
 
+const facts: BotFacts & { clauses: Record<string, ClauseId> } = {
+  sight: { others: 'sheets', own: 'sheets', table: 'dice', next: 'throw' },
+  clauses: { writable: 'Q-2.2', again: 'Q-3.3', pass: 'Q-3.6', between: 'Q-2.2' },
+};
+
 const uk: BotWords = {
+  ...facts,
   sees: ['аркуші всіх', 'кубики на столі', 'чия черга'],
   hidden: ['записів, поки пишуть усі', 'наступного кидка', 'зерна жеребу', 'твоїх думок'],
   reasons: {
@@ -41,6 +48,7 @@ const uk: BotWords = {
 };
 
 const ru: BotWords = {
+  ...facts,
   sees: ['листы всех', 'кубики на столе', 'чья очередь'],
   hidden: ['записей, пока пишут все', 'следующего броска', 'зерна жребия', 'твоих мыслей'],
   reasons: {
@@ -61,6 +69,7 @@ const ru: BotWords = {
 };
 
 const en: BotWords = {
+  ...facts,
   sees: ['everyone’s sheets', 'the dice on the table', 'whose turn it is'],
   hidden: ['what is being written', 'the next roll', 'the seed', 'your thoughts'],
   reasons: {

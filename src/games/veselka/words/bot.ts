@@ -1,7 +1,8 @@
 /** What a strong player weighs in «Веселка», in words. */
 import type { Catalogues } from '../../../text/define';
 import { english, slavic } from '../../../text/plural';
-import type { BotWords } from '../../botWords';
+import type { BotFacts, BotWords } from '../../botWords';
+import type { ClauseId } from '../rules/clauses';
 
 interface Run {
   points: number;
@@ -14,7 +15,13 @@ interface Swap {
   colours: number;
 }
 
+const facts: BotFacts & { clauses: Record<string, ClauseId> } = {
+  sight: { others: 'backs', own: 'faces', table: 'card', next: 'deck' },
+  clauses: { run: 'V-2.5', swap: 'V-3.1' },
+};
+
 const uk: BotWords = {
+  ...facts,
   sees: ['свої карти', 'веселки всіх', 'верхню карту скиду'],
   hidden: ['карт інших', 'карт у колоді', 'зерна жеребу', 'твоїх думок'],
   reasons: {
@@ -26,6 +33,7 @@ const uk: BotWords = {
 };
 
 const ru: BotWords = {
+  ...facts,
   sees: ['свои карты', 'радуги всех', 'верхнюю карту сброса'],
   hidden: ['карт других', 'карт в колоде', 'зерна жребия', 'твоих мыслей'],
   reasons: {
@@ -37,6 +45,7 @@ const ru: BotWords = {
 };
 
 const en: BotWords = {
+  ...facts,
   sees: ['its own cards', 'everyone’s rainbows', 'the top of the discard'],
   hidden: ['the others’ cards', 'cards in the deck', 'the seed', 'your thoughts'],
   reasons: {
