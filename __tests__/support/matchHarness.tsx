@@ -8,8 +8,10 @@ import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'r
 import MatchScreen from '../../app/screens/match/MatchScreen';
 import type { Setup } from '../../src/engine/types';
 import { type GameId, gameIds } from '../../src/games';
+import { botId } from '../../src/match/botChairs';
 import { createMatch } from '../../src/match/create';
 import { useMatch } from '../../src/match/hooks';
+import type { Level } from '../../src/match/record';
 import { settingToJson, type Settings } from '../../src/match/settings';
 import type { KeptMatch } from '../../src/match/types';
 import type { Store } from '../../src/storage';
@@ -23,6 +25,10 @@ export interface Transcript {
   game: string;
   setup: unknown;
   steps: readonly { move: unknown }[];
+  /** By seat: the app plays there. */
+  bots?: readonly (Level | null)[];
+  /** A training match. */
+  lesson?: boolean;
 }
 
 /** The match itself, or another page about it. */
@@ -153,10 +159,15 @@ export function matchDesk(): MatchDesk {
 async function seed(store: Store, transcript: Transcript, count: number): Promise<string> {
   const setup = transcript.setup as Setup;
   const ids: string[] = [];
-  for (const [i, name] of NAMES.slice(0, setup.seats).entries())
-    ids.push((await store.createPlayer({ name, colour: i + 1 })).id);
+  const { bots, lesson } = transcript;
+  for (const [i, name] of NAMES.slice(0, setup.seats).entries()) {
+    const level = bots?.[i];
+    const player = { name, colour: i + 1, ...(level && { bot: botId(level, i) }) };
+    ids.push((await store.createPlayer(player)).id);
+  }
   const game = transcript.game as GameId;
-  const { id } = await createMatch(store, { game, setup, players: ids });
+  const about = { ...(bots && { bots }), ...(lesson && { lesson }) };
+  const { id } = await createMatch(store, { game, setup, players: ids, ...about });
   const { openLiveMatch } = await import('../../src/match/live');
   const live = await openLiveMatch(store, id);
   for (const { move } of transcript.steps.slice(0, count)) {

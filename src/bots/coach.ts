@@ -10,6 +10,8 @@ import type { Bot, Option, Reason, Thinking } from './kit/types';
 export const COACH_EFFORT = 10;
 /** It speaks only where the difference is larger than so many times its spread. */
 const SURE = 2;
+/** Less than so many times it, and nobody who looks more closely will find that there was something to say. */
+const DOUBTFUL = 0.5;
 const COSTLIEST = 3;
 
 export interface Coached {
@@ -60,12 +62,12 @@ export function hint(
   return bot.think(view, seat, memory, rng, { level: 'strong', effort });
 }
 
-/** Goes through a match; `only` leaves out the decisions of other seats. */
+/** Goes through a match; what is not `wanted` is left out. */
 export function* coach(
   coached: Coached,
   setup: Setup,
   moves: readonly unknown[],
-  only?: Seat,
+  wanted: (move: number, seat: Seat) => boolean = () => true,
 ): Generator<void, Coaching> {
   const { rules, bot } = coached;
   let state = rules.begin(setup);
@@ -74,8 +76,9 @@ export function* coach(
   for (let i = 0; i < moves.length; i += 1) {
     const { chance } = rules.turn(state);
     const seat = seatOf(moves[i]);
-    if (!chance && seat !== null && (only === undefined || only === seat))
+    if (!chance && seat !== null && wanted(i, seat))
       decisions.push(yield* heard(coached, state, seat, memories[seat], moves[i], i));
+    else yield;
     state = rules.applyJudged(state, moves[i]);
     const now = state;
     memories = memories.map((memory, s) => bot.remember(memory, rules.view(now, s), s));
@@ -107,6 +110,11 @@ export function* coachAt(
 function seatOf(move: unknown): Seat | null {
   const seat = (move as { seat?: unknown } | null)?.seat;
   return typeof seat === 'number' ? seat : null;
+}
+
+/** Whoever looks more closely may come to another verdict. */
+export function isWorthALook({ difference, spread }: Decision): boolean {
+  return difference > DOUBTFUL * spread;
 }
 
 export function costliestOf(decisions: readonly Decision[], seat: Seat): Decision[] {

@@ -51,6 +51,7 @@ export const en: typeof uk = {
     toSummary: 'Summary',
     costs: 'What moves cost',
     weighed: (n, of) => `Decisions weighed: ${n} of ${of}`,
+    closer: 'Looking closer at the moves that cost points…',
     whose: 'Whose moves',
     costliest: 'three costliest moves',
     none: 'No move cost much: a strong player knows nothing better.',

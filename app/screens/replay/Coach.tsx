@@ -12,11 +12,12 @@ import { showPart } from '../../../src/games/kit/part';
 import type { KeptMatch, LogLine } from '../../../src/match/types';
 import { createBreather } from '../../../src/storage/backup';
 import { useText } from '../../../src/text/locale';
-import { Panel, T, useTheme } from '../../../src/ui';
+import { ClauseTag, Panel, T, useTheme } from '../../../src/ui';
 import { size, tenths } from '../../bots/tenths';
 import { botsText } from '../../bots/text';
 import { useBotWords } from '../../bots/useBotWords';
 import { scaleOf, ValueBar } from '../../bots/ValueBar';
+import { useOpenClause } from '../match/useOpenClause';
 import { actorOf } from './steps';
 import { tellMove, type Told } from './told';
 import { coachRng } from './useCoaching';
@@ -100,6 +101,7 @@ interface VerdictProps extends CoachProps {
 
 function Verdict({ decision, says, ...told }: VerdictProps): ReactNode {
   const { coach: words, comma } = useText(botsText);
+  const openClause = useOpenClause(told.match.info.game);
   const { colors, space } = useTheme();
   const { best, played, speaks, difference, spread, reasons } = decision;
   if (played === null) return <T>{words.unweighed}</T>;
@@ -107,6 +109,7 @@ function Verdict({ decision, says, ...told }: VerdictProps): ReactNode {
   if (!speaks) return <T>{words.even(size(difference, comma), size(spread, comma))}</T>;
   const nameOf = (choice: unknown): string => says.choice?.(choice) ?? tellMove(told, choice);
   const why = reasons.flatMap((reason) => reasonIn(says, reason) ?? []).slice(0, 2);
+  const clause = reasons.map(({ key }) => says.clauses[key]).findLast(Boolean);
   const view = told.step.before?.view('table');
   const { logged } = gameOf(told.match.info.game).parts;
   // What was not played stays as its chair knew it: of an own card its back.
@@ -131,9 +134,12 @@ function Verdict({ decision, says, ...told }: VerdictProps): ReactNode {
         drawn={drawn(best.choice)}
       />
       <T>{why.join(' ')}</T>
-      <T variant="label" color="inkSoft">
-        {words.then}
-      </T>
+      <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.s }}>
+        {clause ? <ClauseTag clause={clause} onPress={openClause} /> : null}
+        <T variant="label" color="inkSoft" align="right" style={{ flex: 1 }}>
+          {words.then}
+        </T>
+      </View>
     </View>
   );
 }

@@ -61,7 +61,7 @@ function Summary({ match }: { match: KeptMatch }): ReactNode {
   const wide = useRoomy();
   const { info } = match;
   const moves = useMemo(() => movesThatCount(match.log), [match]);
-  const coaching = useCoaching(match, moves);
+  const coaching = useCoaching(match, moves, true);
   const [seat, setSeat] = useState(() =>
     Math.max(
       0,
@@ -172,7 +172,9 @@ function Counts({ coaching, seat }: { coaching: Coaching; seat: number }): React
       <T color="inkSoft">{words.counts(own.length, had.length, had.length - cost, cost)}</T>
       {coaching.done ? null : (
         <T variant="label" color="inkSoft">
-          {words.weighed(coaching.decisions.length, coaching.of)}
+          {coaching.decisions.length < coaching.of
+            ? words.weighed(coaching.decisions.length, coaching.of)
+            : words.closer}
         </T>
       )}
     </View>

@@ -1,16 +1,20 @@
-/** A whole match weighed decision by decision, in slices, as long as somebody looks; what was weighed is kept for the next look. */
+/**
+ * A whole match weighed decision by decision, in slices, as long as somebody looks; what was weighed is kept for the next
+ * look. First all of it, before anybody is impatient; then, where that is what the page is about, what cost something as
+ * closely as a single step is looked at, so that both say the same of it.
+ */
 import { useEffect, useState } from 'react';
 
 import { bots } from '../../../src/bots';
-import { coach, type Decision } from '../../../src/bots/coach';
+import { coach, COACH_EFFORT, isWorthALook, type Decision } from '../../../src/bots/coach';
 import { SLICE_MS } from '../../../src/bots/pace';
 import { createRng } from '../../../src/engine/rng';
 import { gameOf } from '../../../src/games';
 import type { KeptMatch, LogLine } from '../../../src/match/types';
 import { createBreather } from '../../../src/storage/backup';
 
-/** Closer than at the table, and a whole match before anybody is impatient; a single step is looked at more closely. */
-const SUMMARY_EFFORT = 2;
+/** Closer than at the table, and soon over. */
+const FIRST_EFFORT = 2;
 /** Shown so often: a chart for every decision would cost more than weighing it. */
 const SHOWN_EVERY_MS = 500;
 
@@ -38,38 +42,45 @@ function decided({ drawn, move }: LogLine): boolean {
 async function weighAll(
   match: KeptMatch,
   moves: readonly LogLine[],
+  closely: boolean,
   show: (coaching: Coaching) => void,
   isWanted: () => boolean,
 ): Promise<void> {
   const { game, setup, commitment } = match.info;
   const [rules, bot] = await Promise.all([gameOf(game).rules(), bots[game]()]);
-  const decisions: Decision[] = [];
+  // By move; a second verdict takes the place of the first.
+  const found = new Map<number, Decision>();
   const of = moves.filter(decided).length;
-  const going = coach(
-    {
-      rules,
-      bot,
-      effort: SUMMARY_EFFORT,
-      rngAt: coachRng(commitment),
-      heard: (decision) => decisions.push(decision),
-    },
-    setup,
-    moves.map(({ move }) => move),
-  );
+  const made = moves.map(({ move }) => move);
+  const rngAt = coachRng(commitment);
+  const heard = (decision: Decision): void => void found.set(decision.move, decision);
   const breathe = createBreather({ sliceMs: SLICE_MS });
   let shown = Date.now();
-  while (isWanted()) {
-    if (going.next().done) return show({ decisions, of, done: true });
-    if (breathe.isDue()) await breathe();
-    if (Date.now() - shown < SHOWN_EVERY_MS) continue;
-    shown = Date.now();
-    show({ decisions: decisions.slice(), of, done: false });
+  const goOver = async (effort: number, wanted?: (move: number) => boolean): Promise<void> => {
+    const going = coach({ rules, bot, effort, rngAt, heard }, setup, made, wanted);
+    while (isWanted() && !going.next().done) {
+      if (breathe.isDue()) await breathe();
+      if (Date.now() - shown < SHOWN_EVERY_MS) continue;
+      shown = Date.now();
+      show({ decisions: [...found.values()], of, done: false });
+    }
+  };
+  await goOver(FIRST_EFFORT);
+  if (closely) {
+    const doubtful = new Set([...found.values()].filter(isWorthALook).map(({ move }) => move));
+    await goOver(COACH_EFFORT, (move) => doubtful.has(move));
   }
+  if (isWanted()) show({ decisions: [...found.values()], of, done: true });
 }
 
-export function useCoaching(match: KeptMatch, moves: readonly LogLine[]): Coaching {
+export function useCoaching(
+  match: KeptMatch,
+  moves: readonly LogLine[],
+  closely = false,
+): Coaching {
   const { id, closing } = match.info;
-  const key = `${id} ${closing ?? ''}`;
+  const close = `${id} ${closing ?? ''} close`;
+  const key = closely || kept.has(close) ? close : `${id} ${closing ?? ''}`;
   const [coaching, setCoaching] = useState<Coaching>(
     () => kept.get(key) ?? { decisions: [], of: moves.filter(decided).length, done: false },
   );
@@ -81,7 +92,7 @@ export function useCoaching(match: KeptMatch, moves: readonly LogLine[]): Coachi
       if (wanted) setCoaching(next);
     };
     // Without it the page says how far it came.
-    weighAll(match, moves, show, () => wanted).catch(() => undefined);
+    weighAll(match, moves, closely, show, () => wanted).catch(() => undefined);
     return () => {
       wanted = false;
     };
