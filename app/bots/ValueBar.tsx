@@ -22,6 +22,11 @@ export function scaleOf(options: readonly Valued[]): Scale {
 }
 
 const HEIGHT = 14;
+/** The dotted zero stands out above and below the bar. */
+const AROUND = 3;
+const DOT = 2.5;
+const DOTS = [0, 5, 10, 15];
+const CAP = 8;
 
 export interface ValueBarProps extends Valued {
   scale: Scale;
@@ -30,46 +35,70 @@ export interface ValueBarProps extends Valued {
 
 export function ValueBar({ value, spread, scale: { low, high }, color }: ValueBarProps): ReactNode {
   const { colors } = useTheme();
-  const at = (x: number): number => (100 * (x - low)) / (high - low);
+  const at = (x: number): `${number}%` => `${(100 * (x - low)) / (high - low)}%`;
+  const wide = (from: number, to: number): `${number}%` =>
+    `${Math.max(0.5, (100 * (to - from)) / (high - low))}%`;
+  const bar = { position: 'absolute', top: AROUND, height: HEIGHT } as const;
   const [from, to] = [Math.min(0, value), Math.max(0, value)];
+  const ends = { left: at(value - spread), width: wide(value - spread, value + spread) };
   return (
-    <View
-      aria-hidden
-      style={{
-        height: HEIGHT,
-        borderRadius: HEIGHT / 2,
-        backgroundColor: colors.paperSunken,
-        overflow: 'hidden',
-      }}
-    >
+    <View aria-hidden style={{ height: HEIGHT + 2 * AROUND }}>
       <View
         style={{
-          position: 'absolute',
-          left: `${at(from)}%`,
-          width: `${at(to) - at(from)}%`,
-          height: HEIGHT,
-          backgroundColor: color,
+          ...bar,
+          left: 0,
+          right: 0,
+          borderRadius: HEIGHT / 2,
+          backgroundColor: colors.paperSunken,
+          overflow: 'hidden',
         }}
-      />
+      >
+        <View
+          style={{
+            position: 'absolute',
+            left: at(from),
+            width: wide(from, to),
+            height: HEIGHT,
+            backgroundColor: color,
+          }}
+        />
+        <View
+          style={{
+            ...ends,
+            position: 'absolute',
+            height: HEIGHT,
+            backgroundColor: colors.ink,
+            opacity: 0.18,
+          }}
+        />
+      </View>
       <View
         style={{
+          ...ends,
           position: 'absolute',
-          left: `${at(value - spread)}%`,
-          width: `${Math.max(0.5, at(value + spread) - at(value - spread))}%`,
-          top: HEIGHT / 2 - 1,
-          height: 2,
-          backgroundColor: colors.ink,
+          top: AROUND + (HEIGHT - CAP) / 2,
+          height: CAP,
+          borderColor: colors.ink,
+          borderLeftWidth: 2,
+          borderRightWidth: 2,
+          justifyContent: 'center',
         }}
-      />
-      <View
-        style={{
-          position: 'absolute',
-          left: `${at(0)}%`,
-          width: 1.5,
-          height: HEIGHT,
-          backgroundColor: colors.inkSoft,
-        }}
-      />
+      >
+        <View style={{ height: 2, backgroundColor: colors.ink }} />
+      </View>
+      {DOTS.map((top) => (
+        <View
+          key={top}
+          style={{
+            position: 'absolute',
+            left: at(0),
+            top: top + 1,
+            width: 1.5,
+            height: DOT,
+            backgroundColor: colors.inkSoft,
+          }}
+        />
+      ))}
     </View>
   );
 }

@@ -74,6 +74,16 @@ function againstBots(game, mode, from, bots) {
   return { game, setup, players, bots, moves: steps.slice(0, made).map(({ move }) => move) };
 }
 
+/** People have thrown and write on paper; the bot has written, and its throw is next. */
+function besidePaper() {
+  const { setup, steps } = transcript('qwinto', 'score');
+  const made = steps.findIndex(({ turn }) => turn.actors?.includes(0));
+  const players = [AUTOMATA.strong[0], ...PEOPLE.slice(1, setup.seats)];
+  const bots = players.map((_, i) => (i === 0 ? 'strong' : null));
+  const moves = steps.slice(0, made).map(({ move }) => move);
+  return { game: 'qwinto', setup, players, bots, moves };
+}
+
 const press = (page, name) => page.getByRole('button', { name }).first().click();
 
 async function openChair(page) {
@@ -95,7 +105,7 @@ async function coachSpeaks(page) {
 
 async function everythingIsWeighed(page) {
   await page.getByText(/^(Рішень|Decisions): /).waitFor();
-  const goesOn = page.getByText(/^(Зважено рішень|Decisions weighed): /);
+  const goesOn = page.getByText(/^(Зважено рішень|Придивляємося|Decisions weighed|Looking closer)/);
   await goesOn.waitFor({ state: 'detached', timeout: 300_000 });
 }
 
@@ -116,7 +126,7 @@ const WITH_BOTS = [
     shown: [{ name: 'learning', route: MATCH }],
   },
   {
-    match: againstBots('qwinto', 'referee', 8, [null, null, 'strong']),
+    match: besidePaper(),
     shown: [{ name: 'bot-on-paper', route: MATCH }],
   },
   {

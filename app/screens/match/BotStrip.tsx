@@ -61,7 +61,7 @@ export function BotStrip(props: BotStripProps): ReactNode {
         backgroundColor: colors.paperRaised,
       }}
     >
-      <PlayerBadge {...player} size={34} decorative />
+      <PlayerBadge {...player} size={34} winding={player === thinks} decorative />
       <View style={{ flex: 1 }}>
         <View role="status">
           <T variant="bodyStrong" numberOfLines={2}>
@@ -78,6 +78,9 @@ export function BotStrip(props: BotStripProps): ReactNode {
           </T>
         ) : null}
       </View>
+      {thinks && thinks !== player ? (
+        <PlayerBadge {...thinks} size={26} winding decorative />
+      ) : null}
       {thinks ? <ThinkingDots /> : null}
       {props.onHint ? (
         <Touch

@@ -30,6 +30,8 @@ export interface PlayerBadgeProps {
   decorative?: boolean;
   /** An opponent of the app's; otherwise the table round it knows (`Automata`). */
   bot?: AutomatonLevel | undefined;
+  /** Its key turns: it thinks. */
+  winding?: boolean;
 }
 
 const Automaton = lazy(() => import('../drawings/Automaton'));

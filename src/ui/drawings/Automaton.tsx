@@ -1,5 +1,5 @@
 /** The app's opponent: a wooden head with a wind-up key; its jaw has the seat's dye, its level is brass pins on the head. */
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { defineText } from '../../text/define';
@@ -7,7 +7,7 @@ import { useText } from '../../text/locale';
 import { mix } from '../components/mix';
 import { T } from '../components/Text';
 import { Circle, G, Path, Rect, Svg } from '../svg';
-import { useTheme } from '../theme/ThemeProvider';
+import { useReducedMotion, useTheme } from '../theme/ThemeProvider';
 import { FACES } from '../theme/type';
 import { initialOf } from './tokenPaths';
 
@@ -39,6 +39,7 @@ export interface AutomatonProps {
   active?: boolean;
   faded?: boolean;
   decorative?: boolean;
+  winding?: boolean;
 }
 
 const SPOKEN = defineText({
@@ -90,7 +91,26 @@ export default function Automaton(props: AutomatonProps): ReactNode {
   );
 }
 
-function Head({ bot: level, colour, size, active = false }: AutomatonProps): ReactNode {
+const STEP_MS = 100;
+/** One turn of the key, seen from its edge. */
+const STEPS = 9;
+
+/** How far its two loops stand from the shaft: 1 where it lies flat. */
+function useKey(winding: boolean): number {
+  const still = useReducedMotion();
+  const [step, setStep] = useState(0);
+  const turns = winding && !still;
+  useEffect(() => {
+    if (!turns) return undefined;
+    const timer = setInterval(() => setStep((now) => (now + 1) % STEPS), STEP_MS);
+    return () => clearInterval(timer);
+  }, [turns]);
+  return turns ? Math.cos((2 * Math.PI * step) / STEPS) : 1;
+}
+
+function Head(props: AutomatonProps): ReactNode {
+  const { bot: level, colour, size, active = false, winding = false } = props;
+  const apart = 3.7 * useKey(winding);
   const theme = useTheme();
   const dye = theme.player(colour);
   const head = 'M8 8h20a6 6 0 0 1 6 6v18a6 6 0 0 1-6 6H8a6 6 0 0 1-6-6V14a6 6 0 0 1 6-6Z';
@@ -106,8 +126,8 @@ function Head({ bot: level, colour, size, active = false }: AutomatonProps): Rea
         </G>
       ))}
       <Rect x={33} y={21.4} width={4} height={2.6} fill={BRASS_EDGE} />
-      <Circle cx={39} cy={19} r={3.1} fill="none" stroke={BRASS} strokeWidth={2.4} />
-      <Circle cx={39} cy={26.4} r={3.1} fill="none" stroke={BRASS} strokeWidth={2.4} />
+      <Circle cx={39} cy={22.7 - apart} r={3.1} fill="none" stroke={BRASS} strokeWidth={2.4} />
+      <Circle cx={39} cy={22.7 + apart} r={3.1} fill="none" stroke={BRASS} strokeWidth={2.4} />
       <Path d={head} fill={WOOD} stroke={WOOD_EDGE} strokeWidth={1} />
       <Path
         d="M2 22.5H34V32a6 6 0 0 1-6 6H8a6 6 0 0 1-6-6Z"
