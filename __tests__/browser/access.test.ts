@@ -129,6 +129,34 @@ test('in forced colours the cells of a sheet that is only looked at keep theirs,
   expect(faces.grounds).toBeGreaterThanOrEqual(6);
 });
 
+test('in forced colours a key told by its colour keeps it, and only what is chosen has a thick edge', async () => {
+  app = await openApp('/');
+  const { page, url } = app;
+  await page.emulateMedia({ forcedColors: 'active' });
+  const grounds = async (keys: string): Promise<number> => {
+    const all = page.locator(keys);
+    await all.first().waitFor();
+    await settled(page);
+    return all.evaluateAll(
+      (some) => new Set(some.map((one) => getComputedStyle(one).backgroundColor)).size,
+    );
+  };
+  await page.goto(`${url}${await seedRecorded(page, 'promin', 'referee', 0.4)}`);
+  expect(await grounds('[role=group] [aria-label$="ий"][aria-pressed]')).toBe(5);
+  await page.goto(`${url}${await seedRecorded(page, 'split', 'referee', 0.4)}`);
+  expect(await grounds('[role=radiogroup] [role=radio]')).toBe(3);
+  await page.goto(`${url}/rules/nizam`);
+  await page.getByRole('checkbox', { checked: true }).waitFor();
+  const edge = await page.getByRole('checkbox', { checked: false }).evaluateAll((all) =>
+    all.map((one) => {
+      document.body.style.backgroundColor = 'Canvas';
+      const { borderTopColor } = getComputedStyle(one);
+      return borderTopColor === getComputedStyle(document.body).backgroundColor;
+    }),
+  );
+  expect(new Set(edge)).toEqual(new Set([true]));
+});
+
 test('tokens are spoken by shape and colour', async () => {
   app = await openApp('/new/promin');
   const { page } = app;
@@ -159,7 +187,7 @@ test('a name is given from chair to chair by Enter, and the focus never falls to
   await page.getByRole('button', { name: /^Євген, місце 4 з 4/ }).waitFor();
 });
 
-test('Enter leaves the focus in its field, and the cross that empties it gives it back', async () => {
+test('Enter leaves the focus in its field, at the end of a stepper, and the cross that empties a field gives it back', async () => {
   app = await openApp('/');
   const { page } = app;
   const inField = (): Promise<boolean> =>
@@ -172,6 +200,13 @@ test('Enter leaves the focus in its field, and the cross that empties it gives i
     await settled(page);
     expect([route, await inField()]).toEqual([route, true]);
   }
+  // At its end a stepper's button can be pressed no more.
+  await visit(page, '/dice');
+  await page.getByRole('button', { name: 'Скільки кубиків: менше' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Скільки кубиків: менше', disabled: true }).waitFor();
+  await settled(page);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
   await visit(page, '/rules/promin');
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('козир');
   await page.getByRole('button', { name: 'Стерти пошук' }).focus();

@@ -8,6 +8,7 @@ import type { MatchRow } from '../../../src/storage';
 import { useText } from '../../../src/text/locale';
 import { EmptyState, IconButton, Screen, T, useTheme } from '../../../src/ui';
 import { TextField } from '../../../src/ui/components/TextField';
+import { useTitleSize } from '../../../src/ui/components/useTitleSize';
 import { BlankSheet } from '../../../src/ui/drawings/empty';
 import { useScreenTitle } from '../../useScreenTitle';
 import { AlbumRow } from './AlbumRow';
@@ -168,6 +169,7 @@ function Head({ choice, count, onChange }: ChoiceProps & { count: number | null 
   const { space } = useTheme();
   const [asked, setAsked] = useState(false);
   const searching = asked || choice.find !== '';
+  const titleSize = useTitleSize(words.title, 3, { variant: 'title' });
   return (
     <View style={{ gap: space.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
@@ -180,7 +182,7 @@ function Head({ choice, count, onChange }: ChoiceProps & { count: number | null 
             columnGap: space.s,
           }}
         >
-          <T variant="title" heading={1}>
+          <T variant="title" heading={1} style={titleSize}>
             {words.title}
           </T>
           {count ? (

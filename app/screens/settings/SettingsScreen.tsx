@@ -20,6 +20,7 @@ import {
   useToast,
   useRoomy,
 } from '../../../src/ui';
+import { useTitleSize } from '../../../src/ui/components/useTitleSize';
 import { useSettings } from '../../settings';
 import { useScreenTitle } from '../../useScreenTitle';
 import { useStoreTrouble } from '../../useStoreTrouble';
@@ -39,6 +40,7 @@ export default function SettingsScreen(): ReactNode {
   const wide = useRoomy();
   useScreenTitle(words.title);
   const trouble = useStoreTrouble();
+  const titleSize = useTitleSize(words.title, 0, { variant: 'title' });
   const set: SetSetting = (key, value) => {
     if (trouble) toast.show({ text: words.later, icon: 'info' });
     store(key, value).catch(() => toast.show({ text: words.saveFailed, icon: 'info' }));
@@ -49,7 +51,7 @@ export default function SettingsScreen(): ReactNode {
       maxWidth={wide ? 1080 : 720}
       contentStyle={{ gap: space.l, paddingTop: space.l }}
     >
-      <T variant="title" heading={1}>
+      <T variant="title" heading={1} style={titleSize}>
         {words.title}
       </T>
       <View style={{ gap: space.l, flexDirection: wide ? 'row' : 'column' }}>

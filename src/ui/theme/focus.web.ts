@@ -4,7 +4,7 @@ const STYLE_ID = 'arbitr-focus';
 
 /**
  * Where the system forces its own colours, ours are gone, and with them every face and every chosen one. What can be
- * pressed gets an edge, what is chosen a thick one; drawings keep their colours, which say what they are, and so does
+ * pressed gets an edge, what is chosen a thick one – and nothing else: an edge we leave unseen would be drawn –; drawings keep their colours, which say what they are, and so does
  * what is written on them. The lines of icons do not: on the system's ground some of ours are not seen.
  */
 const FORCED =
@@ -13,6 +13,7 @@ const FORCED =
   'box-shadow:none!important;outline:1px solid ButtonBorder;outline-offset:-1px}' +
   ':is([aria-checked=true],[aria-selected=true],[aria-pressed=true],[aria-current=page]){' +
   'outline:3px solid Highlight;outline-offset:-3px}' +
+  ':is([aria-checked=false],[aria-selected=false],[aria-pressed=false]){border-color:Canvas!important}' +
   ':focus-visible{outline:4px solid CanvasText;outline-offset:1px}' +
   'svg,[data-own]{forced-color-adjust:none}' +
   'svg[viewBox="0 0 24 24"]>[fill=none]{stroke:CanvasText}}';

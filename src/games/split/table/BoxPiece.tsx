@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { useTheme } from '../../../ui';
+import { OWN_COLOURS, useTheme } from '../../../ui';
 import { PartSymbol, SPLIT_CARD_RATIO } from './parts/pieces';
 import type { BoxPieceProps } from '../../table';
 import { CHOICES } from '../box';
@@ -22,6 +22,7 @@ function ChoiceCard({ part, size }: { part: number; size: number }): ReactNode {
   const { key, fill, border } = usePartLook(part);
   return (
     <View
+      {...OWN_COLOURS}
       style={{
         width: size,
         height: size * SPLIT_CARD_RATIO,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Platform, View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { cardboard, Touch, useTheme } from '../../../../ui';
+import { cardboard, OWN_COLOURS, Touch, useTheme } from '../../../../ui';
 import { GlassMark } from '../drawings/Glass';
 import { GLASS } from '../../../../ui/theme/tokens';
 import { COLOURS, type Colour } from '../../rules/cards';
@@ -37,6 +37,7 @@ function ColourKey(props: ColourKeysProps & { colour: Colour }): ReactNode {
   const faded = props.faded(colour);
   return (
     <Touch
+      {...OWN_COLOURS}
       label={words.colour(colour)}
       disabled={disabled}
       {...(Platform.OS === 'web' ? { 'aria-pressed': on } : { 'aria-selected': on })}

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { T, useTheme } from '../../../../ui';
+import { OWN_COLOURS, T, useTheme } from '../../../../ui';
 import { GlassMark } from '../drawings/Glass';
 import { GLASS } from '../../../../ui/theme/tokens';
 import { TRICKS } from '../../rules/scoring';
@@ -60,6 +60,7 @@ const Back = memo(function Back({ given }: { given: boolean }): ReactNode {
     );
   return (
     <View
+      {...OWN_COLOURS}
       style={{
         flex: 1,
         aspectRatio: 0.7,

@@ -7,7 +7,7 @@ import { useWindowDimensions, View, type ViewStyle } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Icon, Piece, PlayerBadge, T, useTheme, useRoomy } from '../../../../ui';
+import { Icon, OWN_COLOURS, Piece, PlayerBadge, T, useTheme, useRoomy } from '../../../../ui';
 import { GlassMark } from '../drawings/Glass';
 import { PROMIN_CARD_RATIO, ProminCard } from '../drawings/ProminCard';
 import { Landing, type Motion } from '../../../../ui/motion';
@@ -135,6 +135,7 @@ function LeadColour({ colour }: { colour: Colour }): ReactNode {
   const { base, onColour } = GLASS[colour];
   return (
     <View
+      {...OWN_COLOURS}
       accessible
       role="img"
       aria-label={words.spokenLed(colour)}

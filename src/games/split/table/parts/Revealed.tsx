@@ -4,7 +4,7 @@ import { View } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { ClauseTag, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
+import { ClauseTag, OWN_COLOURS, Panel, PlayerBadge, T, useTheme } from '../../../../ui';
 import { PartSymbol } from './pieces';
 import { Moving } from '../../../../ui/motion';
 import type { SeatPlayer } from '../../../table';
@@ -79,6 +79,7 @@ function PartResult(props: PartResultProps): ReactNode {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 36 }}>
       <View
+        {...OWN_COLOURS}
         style={{
           padding: 6,
           borderRadius: radii.card,

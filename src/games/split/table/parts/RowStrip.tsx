@@ -7,7 +7,7 @@ import { View } from 'react-native';
 
 import type { Seat } from '../../../../engine/types';
 import { useText } from '../../../../text/locale';
-import { Icon, PlayerBadge, T, useTheme } from '../../../../ui';
+import { Icon, OWN_COLOURS, PlayerBadge, T, useTheme } from '../../../../ui';
 import { DividerPeg, PartSymbol, SPLIT_CARD_RATIO } from './pieces';
 import { leaveFrom } from '../../../../ui/motion';
 import type { SeatPlayer } from '../../../table';
@@ -243,6 +243,7 @@ export function PartBar({ part, count }: { part: number; count: number }): React
   const empty = count === 0;
   return (
     <View
+      {...OWN_COLOURS}
       style={[
         BAR,
         {

@@ -8,6 +8,7 @@ import { useText } from '../../../../text/locale';
 import {
   Button,
   Icon,
+  OWN_COLOURS,
   PlayerBadge,
   radioKeys,
   T,
@@ -226,6 +227,7 @@ function PartKey({ part, label, chosen, faded, onPress }: PartKeyProps): ReactNo
   const { key, fill, border } = usePartLook(part);
   return (
     <Touch
+      {...OWN_COLOURS}
       role="radio"
       label={label}
       aria-checked={chosen}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useText } from '../../../../text/locale';
-import { Icon, T, Touch, useTheme } from '../../../../ui';
+import { Icon, OWN_COLOURS, T, Touch, useTheme } from '../../../../ui';
 import { JokerMark, PartSymbol } from '../parts/pieces';
 import type { Card } from '../../rules/types';
 import { CardFace } from '../parts/CardFace';
@@ -33,6 +33,7 @@ export function PartColumn(props: PartColumnProps): ReactNode {
   const content = cards.map((card) => cardWord(card, words)).join(', ');
   return (
     <Touch
+      {...OWN_COLOURS}
       role="radio"
       label={[words.voteContent(name, content), ...effects].join('. ')}
       aria-checked={chosen}
