@@ -200,6 +200,17 @@ test('Enter leaves the focus in its field, at the end of a stepper, and the cros
     await settled(page);
     expect([route, await inField()]).toEqual([route, true]);
   }
+  // A sheet with a field in it gives the focus back to what opened it.
+  await page.goto(`${url}/late/nizam`);
+  await page.getByRole('button', { name: 'Хто грав' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').locator('input:focus').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await settled(page);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Хто грав',
+  );
   // At its end a stepper's button can be pressed no more.
   await visit(page, '/dice');
   await page.getByRole('button', { name: 'Скільки кубиків: менше' }).focus();

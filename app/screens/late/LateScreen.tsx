@@ -207,6 +207,7 @@ function PeopleSheet({ handle, open, onClose }: PeopleSheetProps): ReactNode {
           onRemove={(index) => change((d) => unseat(d, index))}
         />
         <AddPlayer
+          inSheet
           words={people}
           seated={draft.players}
           known={known}

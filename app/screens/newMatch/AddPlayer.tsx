@@ -23,6 +23,8 @@ export interface AddPlayerProps {
   /** The name somebody gets who is not given one. */
   offered: string;
   typed: string;
+  /** Then the focus is taken a moment later: the sheet notes first where it is to go back to. */
+  inSheet?: boolean;
   onType(text: string): void;
   onAdd(player: DraftPlayer): void;
   onAddTyped(): void;
@@ -30,7 +32,7 @@ export interface AddPlayerProps {
 }
 
 export function AddPlayer(props: AddPlayerProps): ReactNode {
-  const { words, seated, known, max, full, typed, onType } = props;
+  const { words, seated, known, max, full, typed, inSheet = false, onType } = props;
   const { space } = useTheme();
   const [error, setError] = useState<string | undefined>();
   const field = useRef<TextInput>(null);
@@ -38,9 +40,14 @@ export function AddPlayer(props: AddPlayerProps): ReactNode {
   // It has been asked for: the field comes into sight and takes what is typed. Where the last chair is taken the
   // field goes, and whoever typed hears why.
   useEffect(() => {
-    if (full) told.current?.focus();
-    else field.current?.focus();
-  }, [full]);
+    const take = (): void => (full ? told : field).current?.focus();
+    if (!inSheet) {
+      take();
+      return undefined;
+    }
+    const timer = setTimeout(take, 0);
+    return () => clearTimeout(timer);
+  }, [full, inSheet]);
   if (full)
     return (
       <View ref={told} tabIndex={-1}>
