@@ -142,7 +142,7 @@ test('in forced colours a key told by its colour keeps it, and only what is chos
     );
   };
   await page.goto(`${url}${await seedRecorded(page, 'promin', 'referee', 0.4)}`);
-  expect(await grounds('[role=group] [aria-label$="ий"][aria-pressed]')).toBe(5);
+  expect(await grounds('[role=group][aria-label="Колір карти"] [aria-pressed]')).toBe(5);
   await page.goto(`${url}${await seedRecorded(page, 'split', 'referee', 0.4)}`);
   expect(await grounds('[role=radiogroup] [role=radio]')).toBe(3);
   await page.goto(`${url}/rules/nizam`);
