@@ -2,8 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import StandingsScreen from '../../app/screens/match/StandingsScreen';
+import promin from '../games/promin/transcripts/score.json';
 import { everyGame } from '../support/everyGame';
-import { matchDesk } from '../support/matchHarness';
+import { matchDesk, type Transcript } from '../support/matchHarness';
 
 const desk = matchDesk();
 
@@ -37,4 +38,11 @@ test('totals that were entered afterwards lead to the one entry they stand in', 
   await desk.open(late, 1, StandingsScreen);
   await act(async () => fireEvent.press(await screen.findByRole('button', { name: 'Виправити' })));
   expect(desk.went.at(-1)).toMatchObject(['Match', { correct: '1' }]);
+});
+
+test('the page says after which deal it is, and leads on to the table', async () => {
+  await desk.open(promin as Transcript, promin.steps.length - 1, StandingsScreen);
+  expect(await screen.findByText(/^Промінь\s· Роздача\s\d\sз\s4$/)).toBeOnTheScreen();
+  await act(async () => fireEvent.press(screen.getByRole('button', { name: 'До столу' })));
+  expect(desk.went.at(-1)).toMatchObject(['Match', { id: desk.match().info.id }]);
 });

@@ -18,6 +18,9 @@ export interface RanksProps {
   children: ReactNode;
 }
 
+/** Whether a sum lies open. */
+const SIGN = 18;
+
 export function Ranks({ ranks, since, open, onOpen, children }: RanksProps): ReactNode {
   const words = useText(matchText);
   const { colors, space } = useTheme();
@@ -32,11 +35,14 @@ export function Ranks({ ranks, since, open, onOpen, children }: RanksProps): Rea
           paddingVertical: space.s,
         }}
       >
-        <T variant="caption" color="inkSoft">
+        <T variant="caption" color="inkSoft" style={{ flexGrow: 1 }}>
           {words.place}
         </T>
-        <T variant="caption" color="inkSoft">
-          {since ?? words.total}
+        <T variant="caption" color="inkSoft" align="right" style={{ flexShrink: 1 }}>
+          {since}
+        </T>
+        <T variant="caption" color="inkSoft" align="right" style={{ paddingRight: SIGN + space.s }}>
+          {words.total}
         </T>
       </View>
       <View role="radiogroup" aria-label={words.total}>
@@ -127,7 +133,7 @@ function Row(props: { rank: Rank; isOpen: boolean; onPress(): void }): ReactNode
         <T variant="numM" align="right" style={{ minWidth: 44 }}>
           {minus(points)}
         </T>
-        <Icon name={isOpen ? 'up' : 'down'} size={18} color={colors.inkFaint} />
+        <Icon name={isOpen ? 'up' : 'down'} size={SIGN} color={colors.inkFaint} />
       </View>
     </Touch>
   );

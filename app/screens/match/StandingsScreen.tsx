@@ -7,6 +7,7 @@ import type { ScoreLine } from '../../../src/engine/types';
 import { useMatch } from '../../../src/match/hooks';
 import type { KeptMatch } from '../../../src/match/types';
 import { common } from '../../../src/games/common';
+import { dotted } from '../../../src/text/format';
 import { useText } from '../../../src/text/locale';
 import { Button, Panel, Screen, T, TopBar, useRoomy, useTheme } from '../../../src/ui';
 import { LineChart } from '../../../src/ui/charts';
@@ -80,6 +81,7 @@ function Standings({ match, first }: { match: KeptMatch; first: number }): React
   const shared = useText(common);
   const goBack = useGoBack();
   const { space } = useTheme();
+  const navigation = useNavigation();
   const wide = useRoomy();
   const { info, standing } = match;
   const { words: game } = useBook(info.game);
@@ -119,11 +121,18 @@ function Standings({ match, first }: { match: KeptMatch; first: number }): React
       header={
         <TopBar
           title={words.standings}
-          subtitle={shared.games[info.game]}
+          subtitle={dotted([shared.games[info.game], since ?? ''])}
           back={{ label: shared.back, onPress: goBack }}
         />
       }
       contentStyle={{ gap: space.m, flexDirection: wide ? 'row' : 'column' }}
+      footer={
+        <Button
+          game={info.game}
+          label={info.finishedAt !== null ? words.backToMatch : words.toTable}
+          onPress={() => navigation.navigate('Match', { id: info.id })}
+        />
+      }
     >
       <View style={{ flex: wide ? 1 : undefined }}>{chart}</View>
       <View style={{ flex: wide ? 1 : undefined, gap: space.m }}>

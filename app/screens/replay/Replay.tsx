@@ -25,6 +25,7 @@ import { howItEnded } from '../match/howItEnded';
 import { sayNames } from '../match/names';
 import { matchText } from '../match/text';
 import { useBook } from '../match/useBook';
+import { useOccasion } from '../match/useOccasion';
 import { Alternatives } from './Alternatives';
 import { Controls } from './Controls';
 import { Gains, gainsAt } from './Gains';
@@ -53,6 +54,7 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
   const ending = useText(matchText);
   const bots = useText(botsText);
   const goBack = useGoBack();
+  const occasion = useOccasion(match.info);
   const navigation = useNavigation();
   const { colors, radii, shadow, space, leftHanded } = useTheme();
   const insets = useSafeAreaInsets();
@@ -111,7 +113,9 @@ export function Replay({ match, start }: { match: KeptMatch; start: number }): R
       header={
         <TopBar
           title={words.title}
-          subtitle={[shared.games[info.game], howItEnded(info, ending)].filter(Boolean).join(' · ')}
+          subtitle={[shared.games[info.game], occasion, howItEnded(info, ending)]
+            .filter(Boolean)
+            .join(' · ')}
           back={{ label: shared.back, onPress: goBack }}
           {...(isCoached(match) && {
             action: (

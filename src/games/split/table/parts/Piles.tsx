@@ -122,8 +122,9 @@ export function Pile({ value, count, jokers, leads, size }: PileProps): ReactNod
       style={{ paddingRight: BADGE_OUT.right, paddingBottom: BADGE_OUT.bottom }}
     >
       {count > 1 ? (
+        // Of the card below only an edge is in sight.
         <View style={{ position: 'absolute', left: -2, top: 2 }}>
-          <CardFace card={value} size={size} decorative />
+          <CardFace card={null} size={size} decorative />
         </View>
       ) : null}
       <CardFace card={value} size={size} decorative />
