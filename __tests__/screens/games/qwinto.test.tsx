@@ -447,6 +447,17 @@ describe('a tablet between the players', () => {
       transform: [{ rotate: '180deg' }],
     });
   });
+
+  test('the name keeps its room: what can be done stands on a line of its own', () => {
+    show('referee', { setup: setup('referee', 3), moves: kept(0, { yellow: 1, purple: 2 }) });
+    const turn = { name: 'Розвернути аркуш до гравця: Тарас' };
+    const name = screen.getByRole('heading', { name: 'Тарас' });
+    let line = name;
+    while (line.parent && !within(line).queryByRole('button', turn)) line = line.parent;
+    expect(within(line).getByRole('button', turn)).toBeOnTheScreen();
+    expect(within(line).queryByRole('button', { name: /^Не пишу/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Не пишу. Тарас' })).toBeOnTheScreen();
+  });
 });
 
 describe('the end', () => {

@@ -14,7 +14,7 @@ import { placeNumber } from './asking';
 import { Band } from './Band';
 import type { OpenTableParts } from './OpenTable';
 import { isGap } from './sheet/geometry';
-import { ONE_LINE, SheetPanel } from './sheet/SheetPanel';
+import { SheetPanel } from './sheet/SheetPanel';
 import { stateOf } from './states';
 import { tableText, type TableWords } from '../words/table';
 import { samePlace, type Place as Cell } from './props';
@@ -24,10 +24,8 @@ const WIDEST_SHEET = 640;
 /** What stands above the table, and the band between the sheets. */
 const BARS = 96;
 const BAND = 152;
-/** A sheet without its rows. */
-const SHEET_REST = 152;
-/** The line of actions where it does not fit beside the name. */
-const ACTIONS = 60;
+/** A sheet without its rows: name, what can be done, sum. */
+const SHEET_REST = 212;
 
 /** Clockwise from the lower left, as people sit: the first below, then along the top and back. */
 function seating(seats: number): { top: Seat[]; bottom: Seat[] } {
@@ -47,8 +45,7 @@ export function RoundTable(parts: OpenTableParts): ReactNode {
   const { top, bottom } = seating(players.length);
   const across = Math.max(top.length, bottom.length);
   const width = Math.min(WIDEST_SHEET, (window - 2 * space.m - (across - 1) * space.m) / across);
-  const rest = width < ONE_LINE ? SHEET_REST + ACTIONS : SHEET_REST;
-  const free = (height - BARS - BAND - 4 * space.m) / 2 - rest;
+  const free = (height - BARS - BAND - 4 * space.m) / 2 - SHEET_REST;
   const tallestRow = Math.max(38, Math.min(58, Math.floor(free / 3)));
   const row = (seats: readonly Seat[], align: 'flex-start' | 'flex-end'): ReactNode => (
     <View

@@ -24,7 +24,7 @@ export interface SheetPanelProps extends Omit<SheetGridProps, 'label' | 'width'>
   active?: boolean;
   /** Turned towards somebody on the other side of the table. */
   turned?: boolean;
-  /** Beside the total: what its owner can do. */
+  /** Below name and total: what its owner can do. */
   aside?: ReactNode;
   /** Beside the name: a small button. */
   corner?: ReactNode;
@@ -73,25 +73,10 @@ export function SheetPanel(props: SheetPanelProps): ReactNode {
   );
 }
 
-/** Narrower, what can be done stands on a line of its own. */
-export const ONE_LINE = 520;
-
 function Header(props: SheetPanelProps & { total: number }): ReactNode {
-  const { player, state, becomes, active = false, aside, corner, total, width } = props;
+  const { player, state, becomes, active = false, aside, corner, total } = props;
   const { openClause } = props;
   const { space } = useTheme();
-  const actions = aside ? (
-    <View
-      style={{
-        flexDirection: 'row',
-        justifyContent: 'flex-end',
-        gap: space.s,
-        marginBottom: width < ONE_LINE ? space.xs : 0,
-      }}
-    >
-      {aside}
-    </View>
-  ) : null;
   return (
     <View style={{ paddingHorizontal: space.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 48 }}>
@@ -113,10 +98,21 @@ function Header(props: SheetPanelProps & { total: number }): ReactNode {
           ) : null}
         </View>
         {corner}
-        {width >= ONE_LINE ? actions : null}
         <Total now={total} becomes={becomes} onWhy={() => openClause('Q-6.5')} />
       </View>
-      {width < ONE_LINE ? actions : null}
+      {/* Two buttons and a name stand beside each other on no sheet. */}
+      {aside ? (
+        <View
+          style={{
+            flexDirection: 'row',
+            justifyContent: 'flex-end',
+            gap: space.s,
+            marginBottom: space.xs,
+          }}
+        >
+          {aside}
+        </View>
+      ) : null}
     </View>
   );
 }
