@@ -115,6 +115,11 @@ function Standings({ match, first }: { match: KeptMatch; first: number }): React
       />
     </Panel>
   );
+  const about = (
+    <Suspense fallback={null}>
+      <AboutMatch match={match} />
+    </Suspense>
+  );
   return (
     <Screen
       maxWidth={wide ? 1080 : 720}
@@ -134,7 +139,10 @@ function Standings({ match, first }: { match: KeptMatch; first: number }): React
         />
       }
     >
-      <View style={{ flex: wide ? 1 : undefined }}>{chart}</View>
+      <View style={{ flex: wide ? 1 : undefined, gap: space.m }}>
+        {chart}
+        {wide ? about : null}
+      </View>
       <View style={{ flex: wide ? 1 : undefined, gap: space.m }}>
         {ended ? <T color="inkSoft">{ended}</T> : null}
         {player ? (
@@ -154,9 +162,7 @@ function Standings({ match, first }: { match: KeptMatch; first: number }): React
             )}
           </Ranks>
         ) : null}
-        <Suspense fallback={null}>
-          <AboutMatch match={match} />
-        </Suspense>
+        {wide ? null : about}
         {choice}
       </View>
     </Screen>
