@@ -201,7 +201,7 @@ test('Enter leaves the focus in its field, at the end of a stepper, and the cros
     expect([route, await inField()]).toEqual([route, true]);
   }
   // A sheet with a field in it gives the focus back to what opened it.
-  await page.goto(`${url}/late/nizam`);
+  await visit(page, '/late/nizam');
   await page.getByRole('button', { name: 'Хто грав' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').locator('input:focus').waitFor();
