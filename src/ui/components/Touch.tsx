@@ -71,20 +71,12 @@ function slopFor({ hitSlop }: TouchProps): object | null {
   return { dataSet: { slop: sides.map((side) => side.join('')).join(' ') } };
 }
 
-/** A browser takes the focus from a button it disables, a stepper's at its end; that it cannot be pressed is said all the same. */
-function keepFocus(disabled: boolean): void {
-  if (!disabled || Platform.OS !== 'web') return;
-  const focused = document.activeElement;
-  if (focused instanceof HTMLButtonElement) focused.disabled = false;
-}
-
 export function Touch(props: TouchProps): ReactNode {
   const { label, role = 'button', sinks = false, style, children, ...more } = props;
   const { repeats: _, means: __, ...rest } = more;
   const onPress = useMeant(props);
   const still = useStill() !== null;
   const disabled = still || (props.disabled ?? false);
-  useLayoutEffect(() => keepFocus(disabled), [disabled]);
   const { reducedMotion } = useTheme();
   return (
     <Pressable
