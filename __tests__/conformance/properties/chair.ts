@@ -152,11 +152,11 @@ function describeMeant(kit: Kit, mode: Mode, at: Matches): void {
     });
   });
 
-  test('nobody on a chair can say what others do, or what the deck or the app’s own dice do', () => {
+  test('nobody on a chair can say what others do, or what the deck or the dice of a dealt match do', () => {
     everyMoment(kit, at, (moment, seed) => {
       const { state, turn, match } = moment;
       const drawn =
-        turn.chance && mode !== 'referee' ? [rules.chance(state, quickRng(seed)) as Entry] : [];
+        turn.chance && mode === 'virtual' ? [rules.chance(state, quickRng(seed)) as Entry] : [];
       const moves = seatsOf(match).flatMap((seat) => [
         ...offersOf(kit, state, seat),
         ...choicesOf(kit, moment, state, seat),

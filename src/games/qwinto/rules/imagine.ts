@@ -53,7 +53,7 @@ function anyEntry(state: Writing, seat: Seat, rng: Rng): Entry {
 const DRAWN: readonly string[] = ['roll'];
 const ENTERED: readonly string[] = [];
 
-/** A choice is a move; only at a refereed table are the dice thrown by hand and entered. */
+/** A choice is a move; only in a dealt match are the dice the app's alone. */
 export function meant(state: State, seat: Seat, choice: unknown): unknown {
-  return spoken(seat, choice, state.mode === 'referee' ? ENTERED : DRAWN);
+  return spoken(seat, choice, state.mode === 'virtual' ? DRAWN : ENTERED);
 }

@@ -168,7 +168,7 @@ export const qwinto: Herd = {
       file: 'src/games/qwinto/rules/imagine.ts',
       rule: 'meant',
       breaks: 'a chair may throw the dice of a dealt match as it likes',
-      find: "state.mode === 'referee' ? ENTERED : DRAWN",
+      find: "state.mode === 'virtual' ? DRAWN : ENTERED",
       put: 'ENTERED',
     },
     {
