@@ -69,11 +69,12 @@ async function spokenOn(page: Page): Promise<Spoken[]> {
 
 /** Names of games, languages and rules, closing fingerprints and QR are the same in every language. */
 const EVERYWHERE = [
+  // Before the rules: a part of one may read like a rule’s number.
+  /\b[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}\b/g,
   /Qwinto/g,
   /\bQR\b/g,
   /\b(A-)?[PSVQNE]-?\d+(\.\d+)?\b/g,
   /Українська|Русский|English/g,
-  /\b[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}\b/g,
 ];
 
 /** Letters that have no business in a language. */

@@ -73,16 +73,9 @@ export async function setSetting(page: Page, key: string, value: unknown): Promi
   ] as const);
 }
 
-/**
- * To another page of the app that is open, as going back and forth leads there, until it is at rest. Loading everything
- * anew costs three times as much, and is tried where that is the point.
- */
+/** To another page, until it is at rest. */
 export async function visit(page: Page, route: string): Promise<void> {
-  await page.waitForFunction(() => 'arbitr' in globalThis);
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, route);
+  await page.goto(new URL(route, page.url()).href);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settled(page);
 }
